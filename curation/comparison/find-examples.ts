@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { isDifferingBetween, isShownByStart, isShownNowhere, rowsOf, whyUnseen } from '../../src/comparison/row-examples.ts';
 import { convertPosition, type ConvertedPosition } from '../../src/comparison/convert-position.ts';
 import { compareReach, moveTo, picksOf } from '../../src/comparison/diff.ts';
-import { effectBetween, movesOf } from '../../src/comparison/move-effects.ts';
+import { effectBetween, movesFromTo } from '../../src/comparison/move-effects.ts';
 import { EXAMPLES, type Example } from '../../src/comparison/data/formats.ts';
 import { NO_PLACE, positionUnder } from '../../src/comparison/examples.ts';
 import { isDiffering, makeRows } from '../../src/comparison/rows.ts';
@@ -48,7 +48,7 @@ const SOURCES: readonly Source[] = [
 
 const PAIRS = TRID.flatMap((one, index) => TRID.slice(index + 1).map((other) => [one, other] as const));
 
-const isInPassing = (position: Position, move: string): boolean => movesOf(position, move).some(({ enPassant }) => enPassant);
+const isInPassing = (position: Position, move: string): boolean => movesFromTo(position, move).some(({ enPassant }) => enPassant);
 
 /** The disagreements of two rulesets about a position that are wanted. */
 function* examplesIn(position: Position, pair: readonly [Ruleset, Ruleset], isWanted: (code: string) => boolean): Generator<Example> {

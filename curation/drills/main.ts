@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { chooseMove, findRuleset, STRENGTHS, type Player, type Position, type Ruleset } from '../../src/engine/index.ts';
 import type { DrillTask } from '../../src/content/drills.ts';
-import { findImpossible } from '../../src/puzzles/impossible-position.ts';
+import { findImpossibleCases } from '../../src/puzzles/impossible-position.ts';
 import { readBoards } from '../../scripts/courses/tasks.ts';
 import { makeRandom } from '../common/random.ts';
 import { effortOf, keyOf, SKILLS, type Skill } from './skills.ts';
@@ -44,7 +44,7 @@ function make(id: string, skills: readonly Skill[]): void {
         const offer = all[Math.floor(random() * all.length)]!;
         // A skill that is asked twice with one answer is known by heart the second time.
         const key = keyOf(offer, position);
-        if (findImpossible(position).length > 0 || tasks.some((one) => one.key === key)) {
+        if (findImpossibleCases(position).length > 0 || tasks.some((one) => one.key === key)) {
           unfit += 1;
           continue;
         }

@@ -1,6 +1,6 @@
 import { expect, findRuleset, type PlacedPiece, type Player, type Setup } from '../../src/engine/index.ts';
 import { TridMachine } from '../../src/engine/trid/machine.ts';
-import { solveStillEnding, type SolvedStill, type StillRole } from '../../src/engine/trid/still-ending.ts';
+import { solveStillEnding, type SolvedStill, type StillRole } from '../../src/engine/trid/fixed-board-endings.ts';
 
 /** What is counted: king and one piece against a bare king, with attack boards that stand still. */
 export interface Frame {

@@ -9,7 +9,7 @@ import { correlateRanks } from './correlate.ts';
 const UNLIKE_BEST: readonly string[] = ['promotion', 'stalemate', 'draw', 'win', 'hold'];
 
 /**
- * Whether who looks for the best move looks for what is asked. A promotion, a stalemate or a draw is not the most one can have where
+ * Whether the best move is also the move that the task asks for. A promotion, a stalemate or a draw is not the most one can have where
  * another move wins or draws as well; an ending that is kept is decided beyond what a search sees; and two who declare together are not one player.
  */
 export function isBestPlay(puzzle: Puzzle): puzzle is PlayedPuzzle {

@@ -4,18 +4,18 @@ import { expect, isAttackNode } from '../../src/engine/index.ts';
 import { parseCollection } from '../../src/puzzles/format.ts';
 import { positionOf, type Puzzle } from '../../src/puzzles/puzzle.ts';
 import { levelOf, rate, weighStudy, LEVELS, type Centres } from '../../src/puzzles/rating.ts';
-import type { Study } from '../../src/puzzles/study.ts';
+import type { SolvedTask } from '../../src/puzzles/solve-task.ts';
 import { FOLDER } from '../common/read-collection.ts';
 
 /** What a puzzle's proof says about how hard it is, taken as the collection holds it. */
-export function studyOf(puzzle: Puzzle): Study {
+export function solvedTaskOf(puzzle: Puzzle): SolvedTask {
   const { goal: task, solution, answer } = puzzle;
   const keys = solution && isAttackNode(solution) ? solution.play : [];
   return { position: expect(positionOf(puzzle)), task, keys, length: 0, solution, answer };
 }
 
 /** The average points of a ruleset's mates (or declarations) and defences: what `CENTRES` in `rating.ts` should hold. */
-export function centresOf(studies: readonly Study[]): Partial<Centres> {
+export function centresOf(studies: readonly SolvedTask[]): Partial<Centres> {
   const meanOf = (...kinds: readonly string[]): number | undefined => {
     const points = studies.filter(({ task }) => kinds.includes(task.kind)).map(weighStudy);
     return points.length === 0 ? undefined : Math.round(points.reduce((sum, one) => sum + one, 0) / points.length);
@@ -36,7 +36,7 @@ function main(): void {
     const ruleset = name.slice(0, -'.json'.length);
     const file = new URL(name, FOLDER);
     const puzzles = expect(parseCollection(JSON.parse(readFileSync(file, 'utf8'))));
-    const studies = puzzles.map(studyOf);
+    const studies = puzzles.map(solvedTaskOf);
     if (values.centre) {
       const centres = Object.entries(centresOf(studies)).map(([name, value]) => `${name}: ${value}`);
       console.log(`  ${ruleset}: { ${centres.join(', ')} },`);

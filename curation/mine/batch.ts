@@ -3,7 +3,7 @@ import { minimise } from '../../src/puzzles/proof/redundant-piece.ts';
 import { balanceOf, findMove, isQuiet } from '../../src/puzzles/position-queries.ts';
 import type { Blunder } from '../../src/puzzles/blunder.ts';
 import { CHECKS, findFlaw, LEAST_MOVES, MOST_LEAD } from '../../src/puzzles/quality.ts';
-import { study } from '../../src/puzzles/study.ts';
+import { solveTask } from '../../src/puzzles/solve-task.ts';
 import { isQuestion, type Task } from '../../src/puzzles/task.ts';
 import { climbHill } from './hill-climbing.ts';
 import { change } from './climb.ts';
@@ -146,7 +146,7 @@ function climb(first: Judged, task: Task, kind: Kind, counts: Yield, random: () 
   if (best.flaw !== undefined) return undefined;
   counts['kept'] = (counts['kept'] ?? 0) + 1;
   const { shown } = best;
-  return kind.source === 'game' ? shown : minimise(expect(study(shown, task))).position;
+  return kind.source === 'game' ? shown : minimise(expect(solveTask(shown, task))).position;
 }
 
 interface Judged {
@@ -160,11 +160,11 @@ interface Judged {
 function judge(position: Position, task: Task, kind: Kind, key: string): Judged {
   const shown = kind.source === 'game' ? forget(position, task, key) : position;
   if (kind.isQuiet && !isQuiet(shown, findMove(shown, key))) return { shown, flaw: 'loud-key', passed: -1 };
-  const studied = study(shown, task, { nodes: NODES });
-  if (!studied.ok) return { shown, flaw: 'unsettled', passed: -1 };
-  const flaw = findFlaw(studied.value, kind.source);
+  const solved = solveTask(shown, task, { nodes: NODES });
+  if (!solved.ok) return { shown, flaw: 'unsettled', passed: -1 };
+  const flaw = findFlaw(solved.value, kind.source);
   if (flaw) return { shown, flaw, passed: CHECKS.indexOf(flaw) };
-  return { shown, flaw: kind.isFit && !kind.isFit(studied.value) ? 'unfit' : undefined, passed: CHECKS.length };
+  return { shown, flaw: kind.isFit && !kind.isFit(solved.value) ? 'unfit' : undefined, passed: CHECKS.length };
 }
 
 /** One number from a seed, a name and a number. */

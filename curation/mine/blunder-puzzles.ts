@@ -1,7 +1,7 @@
 import type { Position, Ruleset } from '../../src/engine/index.ts';
 import { findFlaw, LEAST_MOVES, MOST_LEAD } from '../../src/puzzles/quality.ts';
 import { balanceOf } from '../../src/puzzles/position-queries.ts';
-import { study } from '../../src/puzzles/study.ts';
+import { solveTask } from '../../src/puzzles/solve-task.ts';
 import type { Task } from '../../src/puzzles/task.ts';
 import { countFlights } from './flights.ts';
 import type { Yield } from './batch.ts';
@@ -70,8 +70,8 @@ function examine(position: Position, task: Task, count: (what: string) => undefi
   if (task.kind === 'gain' && soleKey(position, { ...GAIN, worth: MARGIN }, { nodes: NODES, table: true }) !== key)
     return count('gain close');
   const shown = forget(position, task, key);
-  const studied = study(shown, task, { nodes: 4 * NODES });
-  if (!studied.ok) return count('long');
-  const flaw = findFlaw(studied.value, 'game');
+  const solved = solveTask(shown, task, { nodes: 4 * NODES });
+  if (!solved.ok) return count('long');
+  const flaw = findFlaw(solved.value, 'game');
   return flaw ? count(`${task.kind} ${flaw}`) : shown;
 }

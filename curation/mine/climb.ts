@@ -1,5 +1,5 @@
 import { ROLES, type Position, type Role, type Setup } from '../../src/engine/index.ts';
-import { placeBare } from '../../src/puzzles/place-bare.ts';
+import { placeWithoutHistory } from '../../src/puzzles/place-without-history.ts';
 
 const PIECES: readonly Role[] = ROLES.filter((role) => role !== 'king');
 
@@ -24,7 +24,7 @@ export function change(position: Position, random: () => number): Position | und
         : what < 0.85 && chosen.role !== 'king'
           ? { ...setup, pieces: [...others, { ...chosen, role: pick(PIECES)! }] }
           : moveBoard(position, pick(position.boards)?.id, pick(position.ruleset.pins)?.name);
-  return made && placeBare(ruleset, made);
+  return made && placeWithoutHistory(ruleset, made);
 }
 
 /** The position without one of its pieces, kings apart; nothing when that is impossible. */
@@ -32,7 +32,7 @@ export function remove(position: Position, random: () => number): Position | und
   const { ruleset, setup } = position;
   const loose = setup.pieces.filter(({ role }) => role !== 'king');
   const piece = loose[Math.floor(random() * loose.length)];
-  return piece && placeBare(ruleset, { ...setup, pieces: setup.pieces.filter((other) => other !== piece) });
+  return piece && placeWithoutHistory(ruleset, { ...setup, pieces: setup.pieces.filter((other) => other !== piece) });
 }
 
 function moveBoard({ ruleset, setup }: Position, board: string | undefined, pin: string | undefined): Setup | undefined {

@@ -10,7 +10,7 @@ import { LEAST_INTEREST, interestOf } from '../quality/interest.ts';
 import { positionOf, type Puzzle } from '../../src/puzzles/puzzle.ts';
 import { findFlaw, type SourceKind } from '../../src/puzzles/quality.ts';
 import type { Chosen } from '../../src/puzzles/schema.ts';
-import { study, type Study } from '../../src/puzzles/study.ts';
+import { solveTask, type SolvedTask } from '../../src/puzzles/solve-task.ts';
 import { isQuestion, type Task } from '../../src/puzzles/task.ts';
 import { collectionFile } from '../common/read-collection.ts';
 import { keepPeople } from '../grade/people.ts';
@@ -54,15 +54,15 @@ function keep(ruleset: Ruleset, puzzles: readonly Puzzle[], isAfresh: boolean, t
     const kind = puzzle.id;
     // A question costs nothing to answer again.
     if (isAfresh || isQuestion(goal)) {
-      const studied = settle(ruleset, position, goal, options);
-      const flaw = studied ? findFlaw(studied, source.kind) : 'unproved';
-      if (studied && !flaw) return [{ kind, studied, source, ...(says !== undefined && { says }) }];
+      const solved = settle(ruleset, position, goal, options);
+      const flaw = solved ? findFlaw(solved, source.kind) : 'unproved';
+      if (solved && !flaw) return [{ kind, solved, source, ...(says !== undefined && { says }) }];
       tell(`kept ${flaw} ${puzzle.id}`);
       return [];
     }
     const keys = solution && isAttackNode(solution) ? solution.play : [];
-    const studied: Study = { position: expect(positionOf(puzzle)), task: goal, keys, length: 0, solution, answer };
-    return [{ kind, studied, source, puzzle }];
+    const solved: SolvedTask = { position: expect(positionOf(puzzle)), task: goal, keys, length: 0, solution, answer };
+    return [{ kind, solved, source, puzzle }];
   });
 }
 
@@ -82,9 +82,9 @@ function prove(
       tell('chosen gone');
       continue;
     }
-    const studied = settle(ruleset, position, goal, options);
-    const flaw = studied ? findFlaw(studied, 'chosen') : 'unproved';
-    if (studied && !flaw) proved.push({ kind: 'chosen', studied, source: { kind: 'chosen' }, says });
+    const solved = settle(ruleset, position, goal, options);
+    const flaw = solved ? findFlaw(solved, 'chosen') : 'unproved';
+    if (solved && !flaw) proved.push({ kind: 'chosen', solved, source: { kind: 'chosen' }, says });
     else tell(`chosen ${flaw} ${position}`);
   }
   const kinds = KINDS.filter(({ players }) => players === ruleset.players.length).map(({ id }) => id);
@@ -98,15 +98,15 @@ function prove(
           continue;
         }
         const found = settle(ruleset, position, goal, options);
-        const studied = found && source === 'composed' && !isQuestion(goal) ? minimise(found) : found;
-        const isPlain = isQuestion(goal) && studied && interestOf(studied.position, goal) < LEAST_INTEREST;
+        const solved = found && source === 'composed' && !isQuestion(goal) ? minimise(found) : found;
+        const isPlain = isQuestion(goal) && solved && interestOf(solved.position, goal) < LEAST_INTEREST;
         // Without the pieces that it can miss it may be what its kind is not to be.
-        const isUnfit = studied && KINDS.find(({ id }) => id === kind)?.isFit?.(studied) === false;
-        const flaw = isPlain ? 'no-point' : isUnfit ? 'unfit' : studied ? findFlaw(studied, source) : 'unproved';
-        if (!studied || flaw) tell(`${kind} ${flaw}`);
+        const isUnfit = solved && KINDS.find(({ id }) => id === kind)?.isFit?.(solved) === false;
+        const flaw = isPlain ? 'no-point' : isUnfit ? 'unfit' : solved ? findFlaw(solved, source) : 'unproved';
+        if (!solved || flaw) tell(`${kind} ${flaw}`);
         else {
           const where = { ...(ply !== undefined && { ply }), ...(aside !== undefined && { aside }), ...(slip && { slip }) };
-          proved.push({ kind, studied, source: { kind: source, seed, batch, ...where } });
+          proved.push({ kind, solved, source: { kind: source, seed, batch, ...where } });
         }
       }
   return proved;
@@ -121,11 +121,11 @@ function seedsOf(ruleset: string, kind: string): readonly number[] {
     .sort((a, b) => a - b);
 }
 
-function settle(rules: Ruleset, text: string, goal: Task, options: Readonly<Record<string, string>> = {}): Study | undefined {
+function settle(rules: Ruleset, text: string, goal: Task, options: Readonly<Record<string, string>> = {}): SolvedTask | undefined {
   const position = expect(rules.configure(options)).parse(text);
   if (!position.ok) return undefined;
-  const studied = study(position.value, goal, { nodes: NODES });
-  return studied.ok ? studied.value : undefined;
+  const solved = solveTask(position.value, goal, { nodes: NODES });
+  return solved.ok ? solved.value : undefined;
 }
 
 function main(): void {
@@ -144,18 +144,18 @@ function main(): void {
     const refused: Record<string, number> = {};
     const tell = (why: string): void => void (refused[why] = (refused[why] ?? 0) + 1);
     const selection = new Selection();
-    const says = new Map<Study, string>();
-    const there = new Map<Study, Puzzle>();
+    const says = new Map<SolvedTask, string>();
+    const there = new Map<SolvedTask, Puzzle>();
     const before = readBefore(ruleset.id);
     const kept = keep(ruleset, before, values.afresh, tell);
     const known = new Ids(
-      kept.map(({ kind: id, studied: { position, task } }) => ({
+      kept.map(({ kind: id, solved: { position, task } }) => ({
         ...{ id, ruleset: ruleset.id, position: position.text(), goal: task, options: position.ruleset.options },
       })),
     );
     const counts = new Map<string, number>();
-    const add = ({ studied, source }: Proved): void => {
-      const sort = sortOf(studied.task, source.kind);
+    const add = ({ solved, source }: Proved): void => {
+      const sort = sortOf(solved.task, source.kind);
       counts.set(sort, (counts.get(sort) ?? 0) + 1);
     };
     const isFull = (task: Task, source: SourceKind): boolean => {
@@ -165,21 +165,21 @@ function main(): void {
     kept.forEach(add);
     const proved = prove(ruleset, seeds, known, isFull, tell);
     // Of keys that check there may be only so many: they are offered when the others of their kind have been.
-    const [checking, others] = [true, false].map((is) => proved.filter(({ studied }) => isCheckingMate(studied) === is));
+    const [checking, others] = [true, false].map((is) => proved.filter(({ solved }) => isCheckingMate(solved) === is));
     const offers = [...kept, ...others!, ...checking!];
     for (const offer of offers) {
       const isOld = kept.includes(offer);
-      const isOver = !isOld && offer.says === undefined && isFull(offer.studied.task, offer.source.kind);
+      const isOver = !isOld && offer.says === undefined && isFull(offer.solved.task, offer.source.kind);
       const why = isOver || (!isOld && isCommon(offer, selection)) ? 'enough' : selection.offer(offer);
       if (!why && !isOld) add(offer);
       if (why) tell(`${offer.kind} ${why}`);
-      else if (offer.says !== undefined) says.set(offer.studied, offer.says);
-      if (offer.puzzle) there.set(offer.studied, offer.puzzle);
+      else if (offer.says !== undefined) says.set(offer.solved, offer.says);
+      if (offer.puzzle) there.set(offer.solved, offer.puzzle);
     }
-    const puzzles = limitChecking(selection.taken).map(({ studied, source }): Puzzle => {
-      const puzzle = there.get(studied);
-      if (puzzle) return { ...puzzle, ...describeStudy(studied, puzzle.tries) };
-      const made = assemblePuzzle(studied, source, says.get(studied), known);
+    const puzzles = limitChecking(selection.taken).map(({ solved, source }): Puzzle => {
+      const puzzle = there.get(solved);
+      if (puzzle) return { ...puzzle, ...describeStudy(solved, puzzle.tries) };
+      const made = assemblePuzzle(solved, source, says.get(solved), known);
       // Two questions that one id would name are both taken, and it is said.
       if (made.id !== makeId(made)) tell(`salted ${made.id}`);
       return keepPeople(made, before);
@@ -194,9 +194,9 @@ function isCommon({ kind }: Offer, { taken }: Selection): boolean {
   const found = KINDS.find(({ id }) => id === kind);
   if (found?.way !== 'special' || found.special === 'board') return false;
   const { special } = found;
-  const shows = ({ position, solution }: Study): boolean =>
+  const shows = ({ position, solution }: SolvedTask): boolean =>
     listSteps(position, solution).some((step) => step.isOwn && SPECIALS[special].is(step.position, step.move));
-  return taken.filter(({ studied }) => studied.task.kind !== 'proofgame' && shows(studied)).length >= MOST_SPECIAL;
+  return taken.filter(({ solved }) => solved.task.kind !== 'proofgame' && shows(solved)).length >= MOST_SPECIAL;
 }
 
 function report(ruleset: string, puzzles: readonly Puzzle[], refused: Readonly<Record<string, number>>): void {

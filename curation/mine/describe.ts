@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { describeStudy } from '../../src/puzzles/proof/make-puzzle.ts';
 import type { Puzzle } from '../../src/puzzles/puzzle.ts';
-import { studyOf } from '../grade/regrade.ts';
+import { solvedTaskOf } from '../grade/regrade.ts';
 import { collectionFile, readCollection } from '../common/read-collection.ts';
 
 /**
@@ -13,7 +13,7 @@ for (const ruleset of new Set(all.map((puzzle) => puzzle.ruleset))) {
   const own = all.filter((puzzle) => puzzle.ruleset === ruleset);
   const told = own.map((puzzle): Puzzle => ({
     ...puzzle,
-    ...describeStudy(studyOf(puzzle), puzzle.tries),
+    ...describeStudy(solvedTaskOf(puzzle), puzzle.tries),
     rating: puzzle.rating,
     level: puzzle.level,
   }));

@@ -3,7 +3,7 @@ import { dropPiece, minimise } from '../../src/puzzles/proof/redundant-piece.ts'
 import { similarityOf, MOST_LIKE, shapeOf, type Shape } from '../../src/puzzles/similarity.ts';
 import { lineEnds, matingPattern, MOST_OF_A_PATTERN } from '../quality/mating-pattern.ts';
 import { findFlaw } from '../../src/puzzles/quality.ts';
-import { study } from '../../src/puzzles/study.ts';
+import { solveTask } from '../../src/puzzles/solve-task.ts';
 import type { Task } from '../../src/puzzles/task.ts';
 import type { Yield } from './batch.ts';
 import { change, remove } from './climb.ts';
@@ -61,12 +61,12 @@ export function climbHill(ruleset: Ruleset, kind: ClimbedKind, random: () => num
     best = lighten(best, task, kind);
     near = nearness(best.position);
     if (near >= MOST_LIKE) return;
-    const studied = minimise(expect(study(best.position, task)));
-    const { position } = studied;
-    if (findFlaw(studied, 'composed') || (kind.isFit && !kind.isFit(studied))) return;
-    const pattern = matingPattern(studied);
+    const solved = minimise(expect(solveTask(best.position, task)));
+    const { position } = solved;
+    if (findFlaw(solved, 'composed') || (kind.isFit && !kind.isFit(solved))) return;
+    const pattern = matingPattern(solved);
     if (pattern !== undefined && kept.filter((other) => other.pattern === pattern).length >= MOST_OF_A_PATTERN) return;
-    const ends = lineEnds(studied);
+    const ends = lineEnds(solved);
     if (ends !== undefined && kept.some((other) => other.ends === ends)) return;
     kept.push({ bred: { position, task }, shape: shapeOf(position), pattern, ends });
     count('kept');

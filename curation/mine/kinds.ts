@@ -7,7 +7,7 @@ import { findBoardQuestions, findCheckQuestions, findPinQuestions, findQuestions
 import { findDeepQuestions } from './deep-questions.ts';
 import { following, FURTHER } from './three-player-kinds.ts';
 import { FULL, type SourceKind } from '../../src/puzzles/quality.ts';
-import type { Study } from '../../src/puzzles/study.ts';
+import type { SolvedTask } from '../../src/puzzles/solve-task.ts';
 import type { Task } from '../../src/puzzles/task.ts';
 import { SPECIALITIES } from './specialities.ts';
 import type { SpecialId } from './special.ts';
@@ -20,14 +20,14 @@ interface KindBase {
   /** How many of them a ruleset's collection wants. */
   readonly quota: number;
   readonly options?: Readonly<Record<string, string>>;
-  /** Tasks to try in a position; cheap to name, each is studied then. */
+  /** Tasks to try in a position; cheap to name, each is solved then. */
   tasks(position: Position, random: () => number): readonly Task[];
   /** Squares the other side's king may have to go to, at most (`flights.ts`): others are passed over unproved. */
   readonly flights?: number;
   /** The key must neither capture, nor promote, nor check. */
   readonly isQuiet?: true;
-  /** What only this kind asks of a studied puzzle. */
-  isFit?(studied: Study): boolean;
+  /** What only this kind asks of a solved puzzle. */
+  isFit?(solved: SolvedTask): boolean;
 }
 
 /** Found in the positions of a game. */

@@ -1,5 +1,5 @@
 import { captureOf, type Position, type Role } from '../../src/engine/index.ts';
-import { placeBare } from '../../src/puzzles/place-bare.ts';
+import { placeWithoutHistory } from '../../src/puzzles/place-without-history.ts';
 import { bareSetup, lastMover, listRetractions, placeBoard, type Retraction } from './retraction.ts';
 
 /** A last move that is thought of, and what speaks against it. */
@@ -57,7 +57,7 @@ function listBarred(position: Position, checking: readonly string[]): readonly L
     const others = setup.pieces.filter((one) => one !== piece);
     for (const { name, piece: taken } of position.squares) {
       if (taken || piece.role === 'pawn') continue;
-      const before = placeBare(position.ruleset, { ...setup, pieces: [...others, { ...piece, square: name }] });
+      const before = placeWithoutHistory(position.ruleset, { ...setup, pieces: [...others, { ...piece, square: name }] });
       if (before?.attacks(name).includes(square)) add(before, piece.role, name, square);
     }
   }
@@ -67,7 +67,7 @@ function listBarred(position: Position, checking: readonly string[]): readonly L
     for (const { name } of position.ruleset.pins) {
       if (name !== pin && position.boards.some((board) => board.pin === name)) continue;
       if (!position.ruleset.reach(name, { owner, mover, pieces }).includes(pin)) continue;
-      for (const placed of placeBoard(position, setup, id, name)) add(placeBare(position.ruleset, placed), 'board', name, pin);
+      for (const placed of placeBoard(position, setup, id, name)) add(placeWithoutHistory(position.ruleset, placed), 'board', name, pin);
     }
   }
   return found;

@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { captureOf, RULESETS, type Move, type Position, type Ruleset } from '../../src/engine/index.ts';
-import { placeBare } from '../../src/puzzles/place-bare.ts';
+import { placeWithoutHistory } from '../../src/puzzles/place-without-history.ts';
 import { makeRandom } from '../common/random.ts';
 import { mix } from './batch.ts';
 import { findLastMoves } from './last-move.ts';
@@ -61,7 +61,7 @@ function findInGame(ruleset: Ruleset, random: () => number): readonly FoundLastM
       if (after.setup.pending !== undefined || after.setup.enPassant.length > 0) return [];
       if (after.checks().every(({ player }) => player !== after.turn)) return [];
       if (!isTelling(move, after) && random() > PLAIN) return [];
-      const bare = placeBare(ruleset, after.setup);
+      const bare = placeWithoutHistory(ruleset, after.setup);
       if (!bare) return [];
       if (!findLastMoves(bare)) return [];
       return [after.text() === next ? { position: bare, ply: ply + 1, aside: 0 } : { position: bare, ply, aside: 1 }];

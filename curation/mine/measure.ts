@@ -5,7 +5,7 @@ import { Prover } from '../../src/engine/search/prover.ts';
 import { findHelpmates } from '../../src/puzzles/helpmate.ts';
 import { balanceOf, findMove, isGreedy, isQuiet } from '../../src/puzzles/position-queries.ts';
 import { CHECKS, findFlaw, LEAST_MOVES, LEAST_TEMPTING, listTempting, shareOfDuals, type SourceKind } from '../../src/puzzles/quality.ts';
-import { refutations, study, type Study } from '../../src/puzzles/study.ts';
+import { refutations, solveTask, type SolvedTask } from '../../src/puzzles/solve-task.ts';
 import { isQuestion, lengthOf, type Task } from '../../src/puzzles/task.ts';
 import type { Kind } from './kinds.ts';
 
@@ -22,7 +22,7 @@ export interface Measurement {
   /** The right first moves, as far as they were counted. */
   readonly keys: readonly string[];
   /** There where one key was found. */
-  readonly studied?: Study;
+  readonly solved?: SolvedTask;
 }
 
 /** What a changed position is held against: it need not be measured further than to see that it is worse. */
@@ -71,20 +71,20 @@ export function measure(position: Position, task: Task, kind: PuzzleDemands, bar
 
 /** A position with one key, or one way to help: the first check that it fails, and how far it is from passing it. */
 export function measureStudied(position: Position, task: Task, kind: PuzzleDemands, keys: readonly string[]): Measurement | undefined {
-  const found = study(position, task, { nodes: nodesFor(lengthOf(task)) * 4, table: lengthOf(task) > 2 });
+  const found = solveTask(position, task, { nodes: nodesFor(lengthOf(task)) * 4, table: lengthOf(task) > 2 });
   if (!found.ok) return undefined;
-  const studied = found.value;
-  const flaw = findFlaw(studied, kind.source);
-  if (flaw) return { position, keys, studied, cost: CHECKS.length - CHECKS.indexOf(flaw) + distance(flaw, studied) };
-  return { position, keys, studied, cost: kind.isFit && !kind.isFit(studied) ? UNFIT : 0 };
+  const solved = found.value;
+  const flaw = findFlaw(solved, kind.source);
+  if (flaw) return { position, keys, solved, cost: CHECKS.length - CHECKS.indexOf(flaw) + distance(flaw, solved) };
+  return { position, keys, solved, cost: kind.isFit && !kind.isFit(solved) ? UNFIT : 0 };
 }
 
 /** Between 0 and 1, the nearer the less. */
-function distance(flaw: (typeof CHECKS)[number], studied: Study): number {
-  if (flaw === 'duals') return shareOfDuals(studied.position, studied.task, studied.solution!) * 0.9;
+function distance(flaw: (typeof CHECKS)[number], solved: SolvedTask): number {
+  if (flaw === 'duals') return shareOfDuals(solved.position, solved.task, solved.solution!) * 0.9;
   if (flaw !== 'no-temptation') return 0;
-  const { position, task } = studied;
-  const tempting = listTempting(studied);
+  const { position, task } = solved;
+  const tempting = listTempting(solved);
   const few = Math.max(0, LEAST_TEMPTING - tempting.length) * 0.3;
   const ways = Math.min(...tempting.map((id) => refutations(position, task, id).length), 4);
   return few + (ways - 1) * 0.1;

@@ -1,5 +1,5 @@
 import type { PlacedPiece, Position, Role, Ruleset, Setup } from '../../src/engine/index.ts';
-import { placeBare } from '../../src/puzzles/place-bare.ts';
+import { placeWithoutHistory } from '../../src/puzzles/place-without-history.ts';
 import { shuffle } from './random-placement.ts';
 
 /** Pieces of each side in a middlegame that is set up at random, kings apart; some of them are left out on both sides. */
@@ -43,7 +43,7 @@ function throwMiddle(start: Position, random: () => number, middle: Middle): Pos
     { owner: 'w', role: 'king', square: 'b1W' },
     { owner: 'b', role: 'king', square: 'b8B' },
   ];
-  const bare = placeBare(ruleset, { ...empty, pieces: kings });
+  const bare = placeWithoutHistory(ruleset, { ...empty, pieces: kings });
   if (!bare) return undefined;
   const roles: readonly Role[] = ['king', ...shuffle(PIECES, random).slice(LEFT_OUT[middle])];
   const squares = shuffle(bare.squares, random);
@@ -57,5 +57,5 @@ function throwMiddle(start: Position, random: () => number, middle: Middle): Pos
       return [{ owner, role, square: square.name }];
     });
   });
-  return placeBare(ruleset, { ...empty, pieces, turn: random() < 0.5 ? 'w' : 'b' });
+  return placeWithoutHistory(ruleset, { ...empty, pieces, turn: random() < 0.5 ? 'w' : 'b' });
 }

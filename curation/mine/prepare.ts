@@ -77,6 +77,6 @@ export function measurePrepared(
   bar: Bar,
 ): Measurement | undefined {
   const measured = measure(position, PREPARED, kind, bar);
-  const solution = measured?.studied?.solution;
+  const solution = measured?.solved?.solution;
   return solution && listSteps(position, solution).some((step) => step.isOwn && is(step.position, step.move)) ? measured : undefined;
 }

@@ -19,9 +19,9 @@ import {
   type PlayedOut,
   type SpecialityId,
 } from '../quality/count-shares.ts';
-import { study } from '../../src/puzzles/study.ts';
+import { solveTask } from '../../src/puzzles/solve-task.ts';
 import { isQuestion } from '../../src/puzzles/task.ts';
-import { studyOf } from '../grade/regrade.ts';
+import { solvedTaskOf } from '../grade/regrade.ts';
 import { noteGone } from './chosen-puzzles.ts';
 import { isCheckingMate, isLongMate, MOST_CHECKING } from './select.ts';
 import { collectionFile, readCollection } from '../common/read-collection.ts';
@@ -55,13 +55,13 @@ const POOR = new Set(readGrades().flatMap(({ id, grade }) => (grade === 'poor' ?
 
 /** As the rules and words are today; nothing where a question has no single answer, or the position is refused. */
 function renew(puzzle: Puzzle): Puzzle | undefined {
-  const known = studyOf(puzzle);
+  const known = solvedTaskOf(puzzle);
   const { position, task } = known;
   if (POOR.has(puzzle.id) || findStaticFlaw(known, puzzle.source.kind) !== undefined) return undefined;
   if (!isQuestion(task)) return { ...puzzle, ...describeStudy(known, puzzle.tries) };
-  const studied = study(position, task);
-  return studied.ok
-    ? { ...assemblePuzzle(studied.value, puzzle.source, puzzle.says), ...(puzzle.people && { people: puzzle.people }) }
+  const solved = solveTask(position, task);
+  return solved.ok
+    ? { ...assemblePuzzle(solved.value, puzzle.source, puzzle.says), ...(puzzle.people && { people: puzzle.people }) }
     : undefined;
 }
 
@@ -150,7 +150,7 @@ function thin(puzzles: readonly Puzzle[]): readonly Puzzle[] {
     heap.lessen(isMade(isFarAhead), isMate, MOST_FAR_AHEAD);
     heap.lessen(isMade(isQueenBesideKing), isMate, MOST_KISSES);
     if (isInReach()) heap.lessen(beginsPlain, isLong, 1 - LEAST_BOARD_FIRST);
-    heap.lessen((puzzle) => isCheckingMate(studyOf(puzzle)), isLong, MOST_CHECKING);
+    heap.lessen((puzzle) => isCheckingMate(solvedTaskOf(puzzle)), isLong, MOST_CHECKING);
     if (isNearFull())
       heap.lessen(
         isMade((one) => isPlayedOut(one) && !hasManyPieces(one)),

@@ -1,5 +1,5 @@
 import type { BoardPlace, PlacedPiece, Position, Role, Ruleset, Setup } from '../../src/engine/index.ts';
-import { placeBare } from '../../src/puzzles/place-bare.ts';
+import { placeWithoutHistory } from '../../src/puzzles/place-without-history.ts';
 
 /** How likely each role is among the pieces thrown besides the kings. */
 export type Weights = Readonly<Partial<Record<Role, number>>>;
@@ -34,7 +34,7 @@ export function placeAtRandom(ruleset: Ruleset, random: () => number, thrown: Pl
   const active = players.filter((_, i) => i < players.length - defeated || players[i] === turn).slice(0, players.length - defeated);
   const playing = active.includes(turn) ? active : [turn, ...active.slice(1)];
   const order = players.filter((player) => playing.includes(player));
-  const bare = placeBare(ruleset, { ...empty, pieces: farKings(ruleset) });
+  const bare = placeWithoutHistory(ruleset, { ...empty, pieces: farKings(ruleset) });
   if (!bare) return undefined;
   const squares = shuffle(bare.squares, random);
   const role = makeChooser(weights, random);
@@ -63,7 +63,7 @@ export function placeAtRandom(ruleset: Ruleset, random: () => number, thrown: Pl
     const count = between(owner === turn ? own : others);
     for (let i = 0; i < count; i++) pieces.push({ owner, role: role(), square: take(random() < near) });
   }
-  return placeBare(ruleset, { ...empty, pieces, turn, active: order });
+  return placeWithoutHistory(ruleset, { ...empty, pieces, turn, active: order });
 }
 
 function throwBoards(ruleset: Ruleset, random: () => number): readonly BoardPlace[] {

@@ -1,5 +1,5 @@
 import type { Move, PlacedPiece, Player, Position, Role, Setup, Square } from '../../src/engine/index.ts';
-import { placeBare } from '../../src/puzzles/place-bare.ts';
+import { placeWithoutHistory } from '../../src/puzzles/place-without-history.ts';
 
 /** A last move that would have led to a position, with the position it was played in. */
 export interface Retraction {
@@ -50,7 +50,8 @@ type Befores = readonly [Before, ...Before[]];
 function openSetup({ ruleset }: Position, setup: Before): Position | undefined {
   const { boards, pieces, turn, active, enPassant, pending, resignations, clock, number } = setup;
   const plain: Setup = { boards, pieces, turn, active, enPassant, pending, resignations, clock, number };
-  if (plain.enPassant.length === 0 && plain.pieces.every(({ unmoved }) => unmoved === undefined)) return placeBare(ruleset, plain);
+  if (plain.enPassant.length === 0 && plain.pieces.every(({ unmoved }) => unmoved === undefined))
+    return placeWithoutHistory(ruleset, plain);
   const made = ruleset.fromSetup(plain);
   return made.ok ? made.value : undefined;
 }

@@ -4,7 +4,7 @@ import { lineEnds, matingPattern, MOST_OF_A_PATTERN } from '../quality/mating-pa
 import { mainLine } from '../../src/engine/index.ts';
 import { listLeft, sharesWay } from '../../src/puzzles/proofgame.ts';
 import type { Source } from '../../src/puzzles/puzzle.ts';
-import type { Study } from '../../src/puzzles/study.ts';
+import type { SolvedTask } from '../../src/puzzles/solve-task.ts';
 
 /** Plies between two positions taken from one game. */
 export const APART = 20;
@@ -15,7 +15,7 @@ const CHECKING_TO_QUIET = 1 / 2;
 /** A sound puzzle that is offered to the collection. */
 export interface Offer {
   readonly kind: string;
-  readonly studied: Study;
+  readonly solved: SolvedTask;
   readonly source: Source;
 }
 
@@ -30,13 +30,13 @@ export class Selection {
   readonly #lines = new Map<string, number>();
 
   offer(offer: Offer): Refused {
-    const { studied, source, kind } = offer;
-    if (studied.task.kind === 'proofgame') return this.#offerGame(offer);
-    const shape = shapeOf(studied.position);
+    const { solved, source, kind } = offer;
+    if (solved.task.kind === 'proofgame') return this.#offerGame(offer);
+    const shape = shapeOf(solved.position);
     if (this.#shapes.some((other) => similarityOf(shape, other) >= MOST_LIKE)) return 'like-another';
-    const pattern = matingPattern(studied);
+    const pattern = matingPattern(solved);
     if (pattern !== undefined && (this.#patterns.get(pattern) ?? 0) >= MOST_OF_A_PATTERN) return 'same-mate';
-    const ends = lineEnds(studied);
+    const ends = lineEnds(solved);
     if (ends !== undefined && (this.#lines.get(ends) ?? 0) >= MOST_OF_A_PATTERN) return 'same-line';
     const isNear = (other: Offer): boolean =>
       other.kind === kind &&
@@ -55,12 +55,12 @@ export class Selection {
 
   /** All proof games begin with the same pieces: they are told apart by their moves. */
   #offerGame(offer: Offer): Refused {
-    const { position, task, solution } = offer.studied;
+    const { position, task, solution } = offer.solved;
     const left = listLeft(position, mainLine(solution));
     const ends = lineEnds({ task, solution });
     if (
       this.taken.some(
-        ({ studied }) => studied.task.kind === 'proofgame' && sharesWay(left, listLeft(studied.position, mainLine(studied.solution))),
+        ({ solved }) => solved.task.kind === 'proofgame' && sharesWay(left, listLeft(solved.position, mainLine(solved.solution))),
       )
     )
       return 'same-way';
@@ -72,16 +72,16 @@ export class Selection {
 }
 
 /** Whether the key of a mate in two moves or more gives check: of those a ruleset may have only so many. */
-export function isCheckingMate({ position, task, keys }: Study): boolean {
+export function isCheckingMate({ position, task, keys }: SolvedTask): boolean {
   return isLongMate({ task }) && givesCheck(position, findMove(position, keys[0]!));
 }
 
-export const isLongMate = ({ task }: Pick<Study, 'task'>): boolean => task.kind === 'mate' && task.moves >= 2;
+export const isLongMate = ({ task }: Pick<SolvedTask, 'task'>): boolean => task.kind === 'mate' && task.moves >= 2;
 
 /** The offers without the checking keys that are one too many, the last ones first to go. */
 export function limitChecking(offers: readonly Offer[]): Offer[] {
-  const quiet = offers.filter(({ studied }) => isLongMate(studied) && !isCheckingMate(studied)).length;
+  const quiet = offers.filter(({ solved }) => isLongMate(solved) && !isCheckingMate(solved)).length;
   // A third of all is half as many as the others.
   let left = Math.floor(quiet * CHECKING_TO_QUIET);
-  return offers.filter(({ studied }) => !isCheckingMate(studied) || left-- > 0);
+  return offers.filter(({ solved }) => !isCheckingMate(solved) || left-- > 0);
 }

@@ -3,7 +3,7 @@ import { NOBODY } from '../../src/engine/search/aim.ts';
 import { makeAim } from '../../src/engine/search/aims.ts';
 import { Prover } from '../../src/engine/search/prover.ts';
 import { findHelpmates } from '../../src/puzzles/helpmate.ts';
-import { placeBare } from '../../src/puzzles/place-bare.ts';
+import { placeWithoutHistory } from '../../src/puzzles/place-without-history.ts';
 import { MOST_SAVES } from '../../src/puzzles/quality.ts';
 import { answerQuestion } from '../../src/puzzles/questions.ts';
 import { isQuestion, type Task } from '../../src/puzzles/task.ts';
@@ -53,6 +53,6 @@ function findKeys(position: Position, goal: Goal, most: number, limits: Limits):
 
 /** The position with nothing remembered, if the same solves it then: rights and en passant are shown only where they matter. */
 export function forget(position: Position, task: Task, key: string): Position {
-  const bare = placeBare(position.ruleset, position.setup);
+  const bare = placeWithoutHistory(position.ruleset, position.setup);
   return bare && soleKey(bare, task) === key ? bare : position;
 }

@@ -84,7 +84,7 @@ export function composeSpecial(
     if (measured.cost < best.cost) idle = 0;
     [made, best] = [next, measured];
   }
-  count(best.cost === 0 ? 'ended-sound' : `ended ${(best.studied && findFlaw(best.studied, kind.source)) ?? 'cooked'}`);
+  count(best.cost === 0 ? 'ended-sound' : `ended ${(best.solved && findFlaw(best.solved, kind.source)) ?? 'cooked'}`);
   if (best.cost > 0) return [];
   const { prior, setup } = lighten(ruleset, made, best, task, kind, special);
   count('kept');

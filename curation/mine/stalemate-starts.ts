@@ -1,5 +1,5 @@
 import type { Position, Ruleset } from '../../src/engine/index.ts';
-import { placeBare } from '../../src/puzzles/place-bare.ts';
+import { placeWithoutHistory } from '../../src/puzzles/place-without-history.ts';
 import { balanceOf } from '../../src/puzzles/position-queries.ts';
 import type { Task } from '../../src/puzzles/task.ts';
 import type { ClimbStart } from './hill-climbing.ts';
@@ -28,7 +28,7 @@ export function beginStuck(ruleset: Ruleset, kind: ComposedPuzzleKind, task: Tas
   const vacant = stuck.squares.filter(({ piece }) => !piece).map(({ name }) => name);
   for (const role of SPENT)
     for (const square of shuffle(vacant, random).slice(0, TRIED)) {
-      const position = placeBare(ruleset, { ...setup, pieces: [...setup.pieces, { owner: setup.turn, role, square }] });
+      const position = placeWithoutHistory(ruleset, { ...setup, pieces: [...setup.pieces, { owner: setup.turn, role, square }] });
       if (position?.status() !== 'playing' || balanceOf(position) >= 0 || soleKey(position, task) === undefined) continue;
       const measured = measure(position, task, kind);
       if (measured) return { task, measured };

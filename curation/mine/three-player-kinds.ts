@@ -6,7 +6,7 @@ import type { Kind } from './kinds.ts';
 import { beginPlan } from './longer-mates.ts';
 import type { SpecialId } from './special.ts';
 import type { PlacementRange } from './random-placement.ts';
-import type { Study } from '../../src/puzzles/study.ts';
+import type { SolvedTask } from '../../src/puzzles/solve-task.ts';
 import type { Task } from '../../src/puzzles/task.ts';
 
 /** The other players in the order in which they move after the one on move. */
@@ -49,7 +49,7 @@ const only = (special: SpecialId, asked: keyof typeof ASKED, thrown: PlacementRa
 });
 
 /** Whether nobody has a king to take when the solver moves, and the solver is not in check: a plan is asked for, not a parry. */
-const isOpen = ({ position }: Study): boolean =>
+const isOpen = ({ position }: SolvedTask): boolean =>
   balanceOf(position) < FAR_AHEAD && position.checks().every(({ player }) => player !== position.turn);
 
 /** Fewer queens: a plan of two moves has to be seen to its end. */

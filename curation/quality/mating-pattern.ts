@@ -1,6 +1,6 @@
 import { isAttackNode, mainLine } from '../../src/engine/index.ts';
 import { afterMove, findMove, squareOf } from '../../src/puzzles/position-queries.ts';
-import type { Study } from '../../src/puzzles/study.ts';
+import type { SolvedTask } from '../../src/puzzles/solve-task.ts';
 
 /** No more puzzles of a ruleset than this may end in the same picture, or begin and end with the same moves. */
 export const MOST_OF_A_PATTERN = 2;
@@ -9,7 +9,7 @@ export const MOST_OF_A_PATTERN = 2;
  * The picture of the mate that the main line ends in: which piece or board mates, how far off, and where the king is; mirrored
  * ones are the same. Nothing when the main line does not end in mate.
  */
-export function matingPattern({ position, solution }: Study): string | undefined {
+export function matingPattern({ position, solution }: SolvedTask): string | undefined {
   if (!solution || !isAttackNode(solution)) return undefined;
   const line = mainLine(solution);
   let last = position;
@@ -37,7 +37,7 @@ export function matingPattern({ position, solution }: Study): string | undefined
  * First and last move of the main line: two puzzles that share them are solved alike. Of a stalemate that the reply brings about
  * the first alone says so. Nothing for a single move.
  */
-export function lineEnds({ task, solution }: Pick<Study, 'task' | 'solution'>): string | undefined {
+export function lineEnds({ task, solution }: Pick<SolvedTask, 'task' | 'solution'>): string | undefined {
   const line = mainLine(solution);
   if (task.kind === 'stalemate' && line.length === 2) return `${task.kind} ${line[0]!}`;
   return line.length < 3 ? undefined : `${task.kind} ${line[0]!} ${line.at(-1)!}`;

@@ -1,6 +1,6 @@
 import { RULESETS, type Goal, type Move, type Position } from '../../src/engine/index.ts';
 import { findMove } from '../../src/puzzles/position-queries.ts';
-import { refutations } from '../../src/puzzles/study.ts';
+import { refutations } from '../../src/puzzles/solve-task.ts';
 import { wordOf } from './twin-pair.ts';
 
 /** A ruleset’s answer to what a twin asks. */

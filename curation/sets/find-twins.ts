@@ -6,7 +6,7 @@ import { similarityOf, MOST_LIKE, shapeOf, type Shape } from '../../src/puzzles/
 import { findMove } from '../../src/puzzles/position-queries.ts';
 import { expectPosition, isPlayed, type PlayedPuzzle } from '../../src/puzzles/puzzle.ts';
 import { findFlaw, FULL } from '../../src/puzzles/quality.ts';
-import { study } from '../../src/puzzles/study.ts';
+import { solveTask } from '../../src/puzzles/solve-task.ts';
 import { readCollection } from '../common/read-collection.ts';
 import { makeRandom } from '../common/random.ts';
 import { playGame } from '../mine/beginner-game.ts';
@@ -49,8 +49,8 @@ function answerUnder(position: Position, goal: Goal): Answer | undefined {
   if (position.status() !== 'playing') return undefined;
   const proof = prove(position, goal, { nodes: NODES });
   if (!proof.ok || !proof.value.complete || proof.value.keys.length !== 1) return undefined;
-  const studied = study(position, goal, { nodes: 5_000_000 });
-  if (!studied.ok || findFlaw(studied.value, 'twin') !== undefined) return undefined;
+  const solved = solveTask(position, goal, { nodes: 5_000_000 });
+  if (!solved.ok || findFlaw(solved.value, 'twin') !== undefined) return undefined;
   const [key] = proof.value.keys as [string];
   return { position, key, word: wordOf(position, findMove(position, key)) };
 }

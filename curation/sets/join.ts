@@ -8,9 +8,9 @@ import { findMove } from '../../src/puzzles/position-queries.ts';
 import { expectPosition, type Puzzle } from '../../src/puzzles/puzzle.ts';
 import { findFlaw, FULL } from '../../src/puzzles/quality.ts';
 import { isReached, measureShares } from '../quality/count-shares.ts';
-import { study, type Study } from '../../src/puzzles/study.ts';
+import { solveTask, type SolvedTask } from '../../src/puzzles/solve-task.ts';
 import { isQuestion, type Task } from '../../src/puzzles/task.ts';
-import { studyOf } from '../grade/regrade.ts';
+import { solvedTaskOf } from '../grade/regrade.ts';
 import { collectionFile, readCollection } from '../common/read-collection.ts';
 import { readTwins, TWINS_OF_ALL } from '../common/read-collection.ts';
 import { isCheckingMate, isLongMate, MOST_CHECKING, Selection } from '../mine/select.ts';
@@ -33,17 +33,17 @@ const IDS = new Ids(readCollection());
 
 interface Member {
   readonly id: string;
-  readonly studied: Study;
+  readonly solved: SolvedTask;
 }
 
-const makeMember = (studied: Study): Member => {
-  const { position, task } = studied;
+const makeMember = (solved: SolvedTask): Member => {
+  const { position, task } = solved;
   const { id: ruleset, options } = position.ruleset;
-  return { id: IDS.of({ ruleset, options, position: position.text(), goal: task }), studied };
+  return { id: IDS.of({ ruleset, options, position: position.text(), goal: task }), solved };
 };
 
 /** The answer: of a question all of it, else the first move, whatever level it chooses. */
-const answerOf = ({ position, keys, answer }: Study): string => answer?.join() ?? wordOf(position, findMove(position, keys[0]!));
+const answerOf = ({ position, keys, answer }: SolvedTask): string => answer?.join() ?? wordOf(position, findMove(position, keys[0]!));
 
 /** The collection as it grows, with what is asked of it. */
 class Joining {
@@ -54,7 +54,7 @@ class Joining {
   constructor(all: readonly Puzzle[]) {
     for (const puzzle of all) {
       this.puzzles.set(puzzle.id, puzzle);
-      this.#selectionOf(puzzle.ruleset).offer({ kind: puzzle.id, studied: studyOf(puzzle), source: puzzle.source });
+      this.#selectionOf(puzzle.ruleset).offer({ kind: puzzle.id, solved: solvedTaskOf(puzzle), source: puzzle.source });
     }
   }
 
@@ -63,13 +63,13 @@ class Joining {
     const taken = new Set(this.twins.flat());
     if (members.some(({ id }) => taken.has(id))) return false;
     const words = new Set<string>();
-    const others = members.filter(({ studied }) => words.size < words.add(answerOf(studied)).size);
-    const good = others.filter(({ id, studied }) => this.puzzles.has(id) || this.#mayJoin(id, studied));
+    const others = members.filter(({ solved }) => words.size < words.add(answerOf(solved)).size);
+    const good = others.filter(({ id, solved }) => this.puzzles.has(id) || this.#mayJoin(id, solved));
     if (good.length < 2) return false;
-    for (const { id, studied } of good) {
+    for (const { id, solved } of good) {
       if (this.puzzles.has(id)) continue;
-      this.#selectionOf(studied.position.ruleset.id).offer({ kind: id, studied, source: { kind: 'twin' } });
-      this.puzzles.set(id, { ...assemblePuzzle(studied, { kind: 'twin' }), id });
+      this.#selectionOf(solved.position.ruleset.id).offer({ kind: id, solved, source: { kind: 'twin' } });
+      this.puzzles.set(id, { ...assemblePuzzle(solved, { kind: 'twin' }), id });
     }
     this.twins.push(good.map(({ id }) => id));
     return true;
@@ -80,18 +80,18 @@ class Joining {
     return this.twins.filter(([id]) => isQuestion(this.puzzles.get(id!)!.goal)).length;
   }
 
-  #mayJoin(id: string, studied: Study): boolean {
-    const ruleset = studied.position.ruleset.id;
+  #mayJoin(id: string, solved: SolvedTask): boolean {
+    const ruleset = solved.position.ruleset.id;
     const own = this.of(ruleset);
-    const grown = [...own, assemblePuzzle(studied, { kind: 'twin' })];
+    const grown = [...own, assemblePuzzle(solved, { kind: 'twin' })];
     const missed = (list: readonly Puzzle[]): number => measureShares(list).filter((share) => !isReached(share)).length;
     const isBlind = (list: readonly Puzzle[]): boolean => measureGuessing(list).some(({ count, of }) => count > MOST_GUESSED * of);
     if (missed(grown) > missed(own) || isBlind(grown)) return false;
-    const long = grown.map(studyOf).filter(isLongMate);
+    const long = grown.map(solvedTaskOf).filter(isLongMate);
     if (long.filter(isCheckingMate).length > long.length * MOST_CHECKING) return false;
     const trial = new Selection();
-    for (const puzzle of own) trial.offer({ kind: puzzle.id, studied: studyOf(puzzle), source: puzzle.source });
-    return trial.offer({ kind: id, studied, source: { kind: 'twin' } }) === undefined;
+    for (const puzzle of own) trial.offer({ kind: puzzle.id, solved: solvedTaskOf(puzzle), source: puzzle.source });
+    return trial.offer({ kind: id, solved, source: { kind: 'twin' } }) === undefined;
   }
 
   of(ruleset: string): readonly Puzzle[] {
@@ -117,11 +117,11 @@ function askAll(puzzle: Puzzle): readonly Member[] {
       !hasPlaces(puzzle.goal, carried.value.position.squares, ruleset.pins)
     )
       return [];
-    const studied = study(carried.value.position, puzzle.goal);
-    const word = studied.ok ? studied.value.answer!.join() : '';
-    if (!studied.ok || answers.has(word) || findFlaw(studied.value, 'twin') !== undefined) return [];
+    const solved = solveTask(carried.value.position, puzzle.goal);
+    const word = solved.ok ? solved.value.answer!.join() : '';
+    if (!solved.ok || answers.has(word) || findFlaw(solved.value, 'twin') !== undefined) return [];
     answers.add(word);
-    return [makeMember(studied.value)];
+    return [makeMember(solved.value)];
   });
 }
 
@@ -134,7 +134,7 @@ const hasPlaces = (goal: Task, squares: Named, pins: Named): boolean =>
 
 /** Whether the question has a point in both: one of the answers is a move, or the answers are places. */
 const hasPoint = (members: readonly Member[]): boolean =>
-  members.length > 1 && members.some(({ studied: { task, answer } }) => task.kind !== 'legal' || answer![0] === 'legal');
+  members.length > 1 && members.some(({ solved: { task, answer } }) => task.kind !== 'legal' || answer![0] === 'legal');
 
 /** A twin that was found, its positions read. */
 interface Found {
@@ -174,8 +174,8 @@ function main(): void {
   for (const { goal, members } of rank(readFound()))
     joining.take(
       members.flatMap(({ position }) => {
-        const studied = study(position, goal, { nodes: 20_000_000 });
-        return studied.ok && findFlaw(studied.value, 'twin') === undefined ? [makeMember(studied.value)] : [];
+        const solved = solveTask(position, goal, { nodes: 20_000_000 });
+        return solved.ok && findFlaw(solved.value, 'twin') === undefined ? [makeMember(solved.value)] : [];
       }),
     );
   const played = joining.twins.length - joining.countAsked();

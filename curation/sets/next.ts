@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { addSkip, NO_RECORD, type PuzzleRecord } from '../../src/training/puzzle-record.ts';
 import { NO_CHOICE, type Choice } from '../../src/training/practice-choice.ts';
-import { makeFacets, readFacets, type Facet } from '../../src/training/puzzle-index.ts';
+import { makeSummaries, readSummaries, type PuzzleSummary } from '../../src/training/puzzle-index.ts';
 import { isQuestionFacet } from '../../src/training/filter.ts';
 import { chooseNext } from '../../src/training/next-puzzle.ts';
 import { noteAttempt } from '../../src/training/reader-rating.ts';
@@ -31,14 +31,14 @@ const SOLVERS: readonly Solver[] = [
 
 function play(
   { strength, before, choice }: Solver,
-  facets: readonly Facet[],
+  facets: readonly PuzzleSummary[],
   ruleset: string,
   seed: number,
   count: number,
-): readonly Facet[] {
+): readonly PuzzleSummary[] {
   const random = makeRandom(seed);
   let record: PuzzleRecord = NO_RECORD;
-  const shown: Facet[] = [];
+  const shown: PuzzleSummary[] = [];
   for (let at = 0; at < before + count; at++) {
     const facet = chooseNext({ facets, record, choice: { ...NO_CHOICE, ...choice, ruleset }, without: shown.at(-1)?.id }, random);
     if (!facet) break;
@@ -63,7 +63,7 @@ const { values } = parseArgs({
 const chosen = new Set(readAlbum().flatMap(({ puzzles }) => puzzles.map(({ id }) => id)));
 const own = readCollection().filter(({ ruleset }) => ruleset === values.ruleset);
 /** As the site sends them. */
-const facets = readFacets(JSON.parse(makeFacets(own, 0, ({ id }) => chosen.has(id))));
+const facets = readSummaries(JSON.parse(makeSummaries(own, 0, ({ id }) => chosen.has(id))));
 
 for (const solver of SOLVERS) {
   console.log(`${values.ruleset}, ${solver.name}`);

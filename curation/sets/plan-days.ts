@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { orderDays } from '../../src/training/daily.ts';
-import { makeFacets, readFacets } from '../../src/training/puzzle-index.ts';
+import { makeSummaries, readSummaries } from '../../src/training/puzzle-index.ts';
 import { readAlbum } from '../common/read-collection.ts';
 import { readCollection } from '../common/read-collection.ts';
 
@@ -17,7 +17,7 @@ if (!Number.isInteger(wanted) || wanted < 1) throw new Error(`found --days ${val
 
 const days = JSON.parse(await readFile(FILE, 'utf8')) as string[];
 const chosen = new Set(readAlbum().flatMap(({ puzzles }) => puzzles.map(({ id }) => id)));
-const facets = readFacets(JSON.parse(makeFacets(readCollection(), 0, ({ id }) => chosen.has(id))));
+const facets = readSummaries(JSON.parse(makeSummaries(readCollection(), 0, ({ id }) => chosen.has(id))));
 const before = days.length;
 while (days.length < before + wanted) {
   const order = orderDays(facets);

@@ -21,7 +21,7 @@ export interface Weighed {
   readonly unpacked: number;
 }
 
-/** The set of everybody, which has no name. */
+/** The set that every visitor stores; its id is empty. */
 const SHELL_SET = '';
 /** A reader who saves data keeps the pages that say what is kept, with all that they cannot be without. */
 const LEAST = ['/kept/', '/404.html'];

@@ -10,7 +10,7 @@ import { parseMdx, valueOf, type MdxAttribute, type MdxNode } from '../../src/co
 import { visit } from 'unist-util-visit';
 import { GLOSSARY, readLinks, TERMS, type Term } from '../../src/content/glossary.ts';
 import { compareLessons, readPlace } from '../../src/content/course-parts.ts';
-import { TOPICS, type Topic } from '../../src/content/topic-list.ts';
+import { TOPICS, type Topic } from '../../src/puzzles/topic.ts';
 import { RULESETS } from '../../src/engine/index.ts';
 import { listFiles } from '../common/files.ts';
 import { ROOT } from '../common/run-tool.ts';

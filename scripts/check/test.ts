@@ -12,7 +12,7 @@ const ALL = '--all';
 process.chdir(new URL('../..', import.meta.url).pathname);
 const given = process.argv.slice(2).filter((word) => word !== ALL);
 if (process.argv.includes(ALL)) process.env['TESTS'] = 'all';
-// Whoever names a file means it, whatever it is.
+// Files that are named always run.
 else if (given.length === 0) process.env['TESTS'] = 'of a change';
 
 await forgetOutcome('tests');

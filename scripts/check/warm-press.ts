@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 
-/** What one press costs the page's main thread on the mean, in milliseconds of its own time: a busy machine changes it little. */
+/** What one press costs the page's main thread on average, in milliseconds of its own time: a busy machine changes it little. */
 export interface PressCost {
   readonly task: number;
   readonly script: number;

@@ -1,6 +1,6 @@
 import type { Player, Position } from '../../src/engine/index.ts';
 import { answerOf, forbiddenOf, isChoosing } from '../../src/training/exercises/exercise-goals.ts';
-import { findImpossible } from '../../src/puzzles/impossible-position.ts';
+import { findImpossibleCases } from '../../src/puzzles/impossible-position.ts';
 import { sayNever } from '../../src/words/impossible-positions.ts';
 import { tasksOf, type Board, type Task } from './tasks.ts';
 
@@ -137,7 +137,7 @@ export function findSkeletons(boards: readonly Board[]): readonly string[] {
 /** Every position could occur, with all rights of the first move that its pieces can have, unless a lost right is the point. */
 export function findStrange(boards: readonly Board[]): readonly string[] {
   return boards.flatMap((board) => [
-    ...findImpossible(board.position).map((why) => `${board.at}: “${board.name}”: ${sayNever(why)}`),
+    ...findImpossibleCases(board.position).map((why) => `${board.at}: “${board.name}”: ${sayNever(why)}`),
     ...(countMissing(board.position) > countPlies(board.position)
       ? [`${board.at}: “${board.name}” is of move ${board.position.number}, too early for what has been captured`]
       : []),

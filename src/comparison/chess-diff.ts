@@ -1,6 +1,6 @@
 import type { Move, Position, Role, Square } from '../engine/index.ts';
 import { forwardOf, viewAsChess, type ChessView, type Surprise } from './chess-expectation.ts';
-import { fateOf } from './move-effects.ts';
+import { promotionOutcome } from './move-effects.ts';
 import { isChecked, type MoveDifference } from './move-diff.ts';
 
 /** One position as a chess player sees it, and under the rules it is played by. */
@@ -43,7 +43,7 @@ export function findChessBites(position: Position): ChessBites {
     if (!view.moves.has(key) || roleOf(move.from) !== 'pawn') return [];
     const { file, rank } = squares.get(move.to)!;
     const expected = view.columnAt(file, rank + forwardOf(position.turn)) ? 'stays' : 'now';
-    const fate = fateOf(position, key);
+    const fate = promotionOutcome(position, key);
     return fate === expected ? [] : [{ code: `${expected}-${fate}`, by: 'pawn', rule: undefined, id: move.id }];
   });
   return {

@@ -1,6 +1,6 @@
 import { expect, type Move, type Pin, type Position, type Refusal, type Role, type Ruleset } from '../engine/index.ts';
 import { convertPosition } from './convert-position.ts';
-import { fateOf } from './move-effects.ts';
+import { promotionOutcome } from './move-effects.ts';
 import { NO_PLACE } from './examples.ts';
 
 /** What makes a move: a piece by its role, or an attack board. */
@@ -131,7 +131,7 @@ function findPromoted(
   return [...mine].flatMap(([key, move]): MoveDifference[] => {
     const same = others.get(key);
     if (!same || (move.kind !== 'board' && !isFarPawn(here, move))) return [];
-    const [fate, fateThere] = [fateOf(here, idOf(move)), fateOf(there, idOf(same))];
+    const [fate, fateThere] = [promotionOutcome(here, idOf(move)), promotionOutcome(there, idOf(same))];
     return fate === fateThere ? [] : [{ code: `${fate}-${fateThere}`, by: roleOf(here, move), rule: undefined, id: move.id }];
   });
 }

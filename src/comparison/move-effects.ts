@@ -8,29 +8,29 @@ export type EffectCode = (typeof EFFECTS)[number];
 export const isEffect = (code: string): code is EffectCode => (EFFECTS as readonly string[]).includes(code);
 
 /** The legal moves a `from-to`, or a way of castling, stands for: several where a pawn chooses what it becomes. */
-export const movesOf = (position: Position, move: string): readonly Move[] =>
+export const movesFromTo = (position: Position, move: string): readonly Move[] =>
   position.moves().filter(({ id, kind, from, to }) => (kind === 'castling' ? id === move : `${from}-${to}` === move));
 
 /** What becomes of the pawns a move brings to a far rank: a piece at once, one that is still to come, or nothing. */
-export function fateOf(position: Position, move: string): 'now' | 'waits' | 'stays' {
-  const moves = movesOf(position, move);
+export function promotionOutcome(position: Position, move: string): 'now' | 'waits' | 'stays' {
+  const moves = movesFromTo(position, move);
   if (moves.some((move) => promotes(move))) return 'now';
   const waiting = moves[0] && position.after(moves[0]).setup.pending;
   return waiting !== undefined && waiting !== position.setup.pending ? 'waits' : 'stays';
 }
 
 /** Whether the move may turn over the board it lands on (Grant, inversion). */
-const inverts = (position: Position, move: string): boolean => movesOf(position, move).some(movesBoardToo);
+const inverts = (position: Position, move: string): boolean => movesFromTo(position, move).some(movesBoardToo);
 
 /** How the game stands after the move; of a promotion, after that to a queen. */
 function standingAfter(position: Position, move: string): string {
-  const first = movesOf(position, move)[0];
+  const first = movesFromTo(position, move)[0];
   return first ? position.after(first).status() : 'playing';
 }
 
 /** The effect a move has under `one` and not under `other`, where it is legal under both; nothing where there is none such. */
 export function effectBetween(one: Position, move: string, other: Position, same: string): EffectCode | undefined {
-  const [fate, otherFate] = [fateOf(one, move), fateOf(other, same)];
+  const [fate, otherFate] = [promotionOutcome(one, move), promotionOutcome(other, same)];
   if (fate !== 'stays' && otherFate === 'stays') return 'promotes';
   if (fate === 'now' && otherFate === 'waits') return 'promotes-now';
   if (fate !== otherFate) return undefined;
@@ -44,15 +44,15 @@ export function effectBetween(one: Position, move: string, other: Position, same
 export function sayEffect(code: EffectCode, position: Position, move: string): string {
   const status = standingAfter(position, move);
   if (code === 'mates') {
-    const ways = position.after(movesOf(position, move)[0]!).moves().length;
+    const ways = position.after(movesFromTo(position, move)[0]!).moves().length;
     return status === 'checkmate' ? CONVERSION.effects.mate : CONVERSION.effects.noMate(ways);
   }
   if (code === 'inverts') return inverts(position, move) ? CONVERSION.effects.inverts : CONVERSION.effects.stays;
   if (code === 'draws') return status === 'draw:material' ? CONVERSION.effects.draws : CONVERSION.effects.goesOn;
-  const fate = fateOf(position, move);
+  const fate = promotionOutcome(position, move);
   if (fate === 'stays') return CONVERSION.effects.pawn;
   if (fate === 'waits') return CONVERSION.effects.waits;
-  const roles = movesOf(position, move).flatMap(({ effects }) =>
+  const roles = movesFromTo(position, move).flatMap(({ effects }) =>
     effects.flatMap((effect) => (effect.kind === 'become' ? [effect.role] : [])),
   );
   return CONVERSION.effects.becomes([...new Set(roles)]);

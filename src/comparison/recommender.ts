@@ -20,7 +20,7 @@ export function rankProfiles(suits: readonly RulesetProfile[], players: number, 
   return suits.filter((suit) => suit.players === players).sort((a, b) => score(b) - score(a));
 }
 
-/** Nearer to what was wished than not. */
+/** Above this a ruleset counts as matching the wish. */
 const SPEAKS = 0.5;
 
 /** The reasons of a ruleset that speak for it, by what was wished. */

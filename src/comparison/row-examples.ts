@@ -1,7 +1,7 @@
 import type { Piece, Position } from '../engine/index.ts';
 import type { Example } from './data/formats.ts';
 import type { Topics } from './disagreement-topics.ts';
-import { movesOf } from './move-effects.ts';
+import { movesFromTo } from './move-effects.ts';
 import { examplesOf } from './examples.ts';
 import { ROW_RECORDS } from './rows/row-records.ts';
 import type { Load, RowRecord, Shows } from './rows/row-record.ts';
@@ -105,7 +105,7 @@ function loadOf(position: Position, id: string): Load {
 
 /** The pieces besides the kings after a move. */
 function piecesLeft(position: Position, move: string): readonly Piece[] {
-  const made = movesOf(position, move)[0];
+  const made = movesFromTo(position, move)[0];
   const after = made && position.after(made);
   return (after?.squares ?? []).flatMap(({ piece }) => (piece && piece.role !== 'king' ? [piece] : []));
 }

@@ -50,7 +50,7 @@ export interface CardLine {
 }
 
 /** A fact as a card says it. */
-export function lineOf(ruleset: Ruleset, { id, source, ruling }: Fact): CardLine {
+export function cardLineOf(ruleset: Ruleset, { id, source, ruling }: Fact): CardLine {
   return { says: sayFact(ruleset, id), source, ruling };
 }
 
@@ -66,7 +66,7 @@ export function groupLines(ruleset: Ruleset): readonly { readonly title: string;
       title,
       lines: [
         ...basics.map(({ says, source, kind = 'text' }): CardLine => ({ says, source, ruling: kind })),
-        ...facts.map((fact) => lineOf(ruleset, fact)),
+        ...facts.map((fact) => cardLineOf(ruleset, fact)),
         // What is as in chess for three goes without saying.
         ...answers.flatMap(({ says, source, kind }) =>
           source === undefined || ruleset.pins.length === 0 ? [] : [{ says, source, ruling: kind }],

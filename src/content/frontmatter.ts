@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { RULESET_IDS } from './rulesets.ts';
 import { PARTS } from './course-parts.ts';
-import { TOPICS } from './topic-list.ts';
+import { TOPICS } from '../puzzles/topic.ts';
 
 const ruleset = z.enum(RULESET_IDS);
 

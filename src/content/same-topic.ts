@@ -1,6 +1,6 @@
 import { sayFact } from '../words/facts.ts';
 import { answerOf, type FactTopic, type Ruleset } from '../engine/index.ts';
-import type { Topic } from './topic-list.ts';
+import type { Topic } from '../puzzles/topic.ts';
 
 /** The facts that say what differs in a topic, the most telling first. A family without one of them has other words for it. */
 const FACTS_OF: Partial<Record<Topic, readonly FactTopic[]>> = {

@@ -60,9 +60,9 @@ export abstract class AnalysisState {
   readonly address: ReadonlySignal<{ readonly hash: string; readonly isWhole: boolean }>;
   /** Somebody wants to begin a game: the page opens its door, for a game from the position on the board if it says so. */
   readonly door = signal<{ readonly isFromHere: boolean } | undefined>(undefined);
-  /** Somebody wants to look at the game: the page opens the look at it, and begins. */
+  /** A review of the game was asked for: the page opens its panel and begins it. */
   readonly isLookWanted = signal(false);
-  /** How far that look is, in words for the button that asks for it; empty before it has begun. */
+  /** How far that review is, in words for its button; empty before it has begun. */
   readonly lookState = signal('');
   readonly match: Match;
   protected readonly world: Environment;

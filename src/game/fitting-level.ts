@@ -7,7 +7,7 @@ export type Levels = Readonly<Record<string, string>>;
 const FIRST = 'beginner';
 
 /** The strength that fits a reader under a ruleset. */
-export function levelOf(levels: Levels, ruleset: string): string {
+export function strengthOf(levels: Levels, ruleset: string): string {
   const known = levels[ruleset];
   return STRENGTHS.some(({ name }) => name === known) ? known! : FIRST;
 }
@@ -27,7 +27,7 @@ export function followResult(
   },
 ): Levels {
   const indexOf = (strength: string): number => STRENGTHS.findIndex(({ name }) => name === strength);
-  const [level, strength] = [indexOf(levelOf(levels, game.ruleset)), indexOf(game.strength)];
+  const [level, strength] = [indexOf(strengthOf(levels, game.ruleset)), indexOf(game.strength)];
   const points = game.result.split('-')[game.players.indexOf(game.you)];
   const step = points === '1' && strength >= level ? 1 : points === '0' && strength >= 0 && strength <= level ? -1 : 0;
   const next = STRENGTHS[level + step];

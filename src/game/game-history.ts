@@ -21,7 +21,7 @@ type IsEnough = (position: Position) => boolean;
 const ANY: IsEnough = () => true;
 const positionOf = ({ tree, path }: Place): Position => nodeAt(tree, path).position;
 
-/** Shows the latest of one pile, and what was shown goes onto the other; so on until it is enough, within one game. Nothing where the pile is empty. */
+/** Takes the latest entry of one stack and puts what was shown onto the other, until `isEnough`, within one game. Undefined where the stack is empty. */
 export function stepHistory(changes: GameHistory, from: 'past' | 'future', isEnough: IsEnough = ANY): GameHistory | undefined {
   const to = from === 'past' ? 'future' : 'past';
   const given = [...changes[from]];

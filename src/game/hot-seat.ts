@@ -91,7 +91,7 @@ export class HotSeat {
     };
   }
 
-  /** Players who are not at one table have neither clocks nor a board that goes round. */
+  /** Without a shared screen there are no clocks, and the board does not turn. */
   leave(): void {
     this.setClocks(undefined);
     this.pass('off');

@@ -29,7 +29,7 @@ export interface LineRow {
 export type Row = StepRow | LineRow;
 
 /** A game as its list of moves: the main line with the variations in it. */
-export function makeRows(tree: Node, notation: NotationChoice): readonly Row[] {
+export function makeMoveRows(tree: Node, notation: NotationChoice): readonly Row[] {
   let index = 0;
   /** Lines that are written, the innermost last; a broken one needs a number though nobody begins a round. */
   const lines: { readonly rows: Row[]; isBroken: boolean; before: Node; latest: Node }[] = [
@@ -91,8 +91,8 @@ function nameStep(before: Position, { position, move }: Node, notation: Notation
 }
 
 /** The steps of a list in their order, those of variations too. */
-export function listSteps(rows: readonly Row[]): readonly StepRow[] {
-  return rows.flatMap((row) => (row.kind === 'step' ? [row] : listSteps(row.rows)));
+export function listStepRows(rows: readonly Row[]): readonly StepRow[] {
+  return rows.flatMap((row) => (row.kind === 'step' ? [row] : listStepRows(row.rows)));
 }
 
 /** The rows of a long line in stretches of so many, each of which is drawn only when it is near; a short one is one stretch. */

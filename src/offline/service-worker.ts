@@ -65,7 +65,7 @@ const isOpened = (data: unknown): data is Opened => typeof (data as Partial<Open
 
 /** Milliseconds after which files that could not be fetched are tried again. */
 const RETRY = 60_000;
-/** Milliseconds the network may take before something that is kept, or a page that says what is, is shown. */
+/** Milliseconds to wait for the network before what is kept, or a page that lists it, is shown instead. */
 const PATIENCE = 3000;
 /** After one timeout, the shorter wait for the next requests, and how long it applies. */
 const [SHORT_PATIENCE, MEMORY] = [500, 20_000];
@@ -211,7 +211,7 @@ async function keep(cache: Cache, path: string, revision: string, answer: Respon
   if (next !== undefined && known !== undefined && !isSaving()) await fetchInto(cache, findMissing([[next, known]], await listKeys(cache)));
 }
 
-/** When the network last let somebody wait in vain; it has answered since, if only late, where there is none. */
+/** When the network last timed out; undefined once it has answered again, even if late. */
 let hungAt: number | undefined;
 function wait(): Promise<void> {
   const isHung = hungAt !== undefined && Date.now() - hungAt < MEMORY;

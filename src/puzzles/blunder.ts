@@ -1,5 +1,5 @@
 import type { Move, Position, Ruleset } from '../engine/index.ts';
-import { placeBare } from './place-bare.ts';
+import { placeWithoutHistory } from './place-without-history.ts';
 
 /** A move that a puzzle begins with, and the position in which it was played. */
 export interface Blunder {
@@ -22,6 +22,6 @@ export function leadsTo(slip: Blunder, position: Position): boolean {
   const opened = openBlunder(ruleset, slip);
   if (!opened) return false;
   const { before, move } = opened;
-  const [one, other] = [position, before.after(move)].map((at) => placeBare(ruleset, { ...at.setup, number: 1 })?.text());
+  const [one, other] = [position, before.after(move)].map((at) => placeWithoutHistory(ruleset, { ...at.setup, number: 1 })?.text());
   return one !== undefined && one === other;
 }

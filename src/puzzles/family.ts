@@ -6,8 +6,8 @@ import { positionOf, type Puzzle } from './puzzle.ts';
 import { isProved, lengthOf } from './task.ts';
 
 /**
- * What the solver begins with, as one word: the task and the first move, the same when mirrored or with colours exchanged. If you have solved
- * one puzzle of it knows the first move of the next. Nothing for a question, and where all moves are asked for.
+ * What the solver begins with, as one word: the task and the first move, the same when mirrored or with colours exchanged. Whoever has solved
+ * one puzzle of a family knows the first move of the next. Undefined for a question, and where all moves are asked for.
  */
 export function openingOf(puzzle: Puzzle): string | undefined {
   const { goal, solution } = puzzle;
@@ -79,7 +79,7 @@ function findAfterFirst(puzzles: readonly Puzzle[], groupOf: (puzzle: Puzzle) =>
 }
 
 /** The puzzle of the same ruleset to go on to: the next one that does not begin alike. Nothing at the end of the list. */
-export function findNext(puzzles: readonly Puzzle[], at: number): Puzzle | undefined {
+export function findNextInFamily(puzzles: readonly Puzzle[], at: number): Puzzle | undefined {
   const { ruleset } = puzzles[at]!;
   const opening = openingOf(puzzles[at]!);
   return puzzles.slice(at + 1).find((next) => next.ruleset === ruleset && (opening === undefined || openingOf(next) !== opening));

@@ -1,7 +1,7 @@
 import { answerOf } from '../engine/core/index.ts';
 import type { PlacedPiece, Piece, Player, Position, Role, Ruleset, Square } from '../engine/index.ts';
 import type { NeverCase } from '../words/impossible-positions.ts';
-import { placeBare } from './place-bare.ts';
+import { placeWithoutHistory } from './place-without-history.ts';
 
 /** A piece on its first square. */
 interface Placed {
@@ -16,7 +16,7 @@ const piecesOf = (position: Position): readonly Placed[] =>
  * Why no game can reach a position, beyond what its ruleset's parser refuses: more pieces of a kind than promotions allow, or a bishop that
  * cannot have got out past pawns that never moved and boards that never left. Empty where nothing speaks against it.
  */
-export function findImpossible(position: Position): readonly NeverCase[] {
+export function findImpossibleCases(position: Position): readonly NeverCase[] {
   const start = position.ruleset.begin();
   return position.ruleset.players.flatMap((player) => [...findSurplus(position, start, player), ...findCaged(position, start, player)]);
 }
@@ -100,7 +100,7 @@ function stepsOf(position: Position, start: Position, player: Player, square: st
     );
     const others = [...standing, ...kings].filter((piece) => piece.square !== square);
     const pieces: PlacedPiece[] = [...others, { owner: player, role: 'bishop', square }];
-    const alone = placeBare(ruleset, { ...start.setup, pieces, turn, active, number });
+    const alone = placeWithoutHistory(ruleset, { ...start.setup, pieces, turn, active, number });
     return alone?.attacks(square) ?? [];
   });
 }

@@ -1,7 +1,7 @@
 import { type Move, type Piece, type Player, type Position } from '../engine/index.ts';
-import { placeBare } from './place-bare.ts';
+import { placeWithoutHistory } from './place-without-history.ts';
 import { listSteps, type Step } from './main-line.ts';
-import type { Study, Try } from './study.ts';
+import type { SolvedTask, Try } from './solve-task.ts';
 import type { Task } from './task.ts';
 
 /** A move of the main line with the positions before and after it. */
@@ -14,7 +14,7 @@ export interface Turn extends Step {
 }
 
 /** What motifs are read from: the solver’s moves and the stiffest defence to them. */
-export interface Scene {
+export interface MotifContext {
   readonly start: Position;
   readonly task: Task;
   /** The solver. */
@@ -25,7 +25,7 @@ export interface Scene {
 }
 
 /** The scene of a study; of a question, a set of saving moves and a helpmate or a proof game, in which nobody defends, there is none. */
-export function sceneOf({ position, task, solution }: Study, tries: readonly Try[]): Scene | undefined {
+export function motifContextOf({ position, task, solution }: SolvedTask, tries: readonly Try[]): MotifContext | undefined {
   if (!solution || task.kind === 'helpmate' || task.kind === 'proofgame' || task.kind === 'saves') return undefined;
   const turns: Turn[] = [];
   let [next, replies]: [Turn | undefined, Turn[]] = [undefined, []];
@@ -86,5 +86,5 @@ export function checksBy(position: Position, solver: Player): readonly { readonl
 
 /** The same position with somebody else on move, as if the player on move had passed; nothing where that is impossible. */
 export function passTo(position: Position, player: Player): Position | undefined {
-  return placeBare(position.ruleset, { ...position.setup, turn: player });
+  return placeWithoutHistory(position.ruleset, { ...position.setup, turn: player });
 }

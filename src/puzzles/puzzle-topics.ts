@@ -1,7 +1,7 @@
 import { movesBoardToo, promotes, type Move, type Position } from '../engine/index.ts';
 import { listSteps } from './main-line.ts';
 import type { Puzzle } from './puzzle.ts';
-import type { Study } from './study.ts';
+import type { SolvedTask } from './solve-task.ts';
 import { isQuestion } from './task.ts';
 import type { Theme } from './theme.ts';
 import { TOPICS, type Topic } from './topic.ts';
@@ -99,8 +99,8 @@ export const PUZZLE_TOPICS: readonly Topic[] = TOPICS.filter((topic) =>
 );
 
 /** What a puzzle turns on, in the order of `PUZZLE_TOPICS`: what is asked, what moves, and what else matters. */
-export function topicsOf(studied: Study, themes: readonly Theme[]): Topic[] {
-  const { position, task, solution } = studied;
+export function topicsOf(solved: SolvedTask, themes: readonly Theme[]): Topic[] {
+  const { position, task, solution } = solved;
   const found = new Set<Topic>();
   const take = (move: Move, at: Position): void => {
     if (move.kind === 'castling') found.add('castling');
@@ -123,7 +123,7 @@ export function topicsOf(studied: Study, themes: readonly Theme[]): Topic[] {
   if (themes.includes('inversion')) found.add('inversion');
   if (themes.includes('rotation')) found.add('rotation');
   if (position.active.length < position.ruleset.players.length) found.add('stages');
-  if (task.kind === 'draw') found.add(endsInStalemate(studied) ? 'stalemate' : 'draw');
+  if (task.kind === 'draw') found.add(endsInStalemate(solved) ? 'stalemate' : 'draw');
   const asked = task.kind === 'defence' || task.kind === 'saves' ? 'check' : ASKED[task.kind];
   if (asked) found.add(asked);
   return PUZZLE_TOPICS.filter(
@@ -132,7 +132,7 @@ export function topicsOf(studied: Study, themes: readonly Theme[]): Topic[] {
 }
 
 /** Whether the main line ends in stalemate; else what is left makes the draw. */
-function endsInStalemate({ position, solution }: Study): boolean {
+function endsInStalemate({ position, solution }: SolvedTask): boolean {
   const last = listSteps(position, solution).at(-1);
   return last !== undefined && last.position.after(last.move).status() === 'stalemate';
 }

@@ -5,7 +5,7 @@ import { isProved } from './task.ts';
 import type { z } from 'zod';
 import { failPuzzle, refuseAs, type PuzzleResult } from './puzzle-fault.ts';
 
-export type { Try } from './study.ts';
+export type { Try } from './solve-task.ts';
 
 /** Where a position comes from; a game or a throw can be found again by seed and batch. */
 export type Source = Sealed<z.infer<typeof SOURCE>>;

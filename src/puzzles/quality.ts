@@ -11,9 +11,9 @@ import {
 } from '../engine/index.ts';
 import { holdsGain } from './stable-gain.ts';
 import { afterMove, balanceOf, findMove, givesCheck, isGreedy, isQuiet, planOf } from './position-queries.ts';
-import { findImpossible } from './impossible-position.ts';
+import { findImpossibleCases } from './impossible-position.ts';
 import { isHidden, readHidden } from './proofgame.ts';
-import { refutations, type Study } from './study.ts';
+import { refutations, type SolvedTask } from './solve-task.ts';
 import { isEnding, isProved, isQuestion, lengthOf, type Task } from './task.ts';
 import type { FlawId } from '../words/flaws.ts';
 
@@ -64,20 +64,20 @@ const HELD_PLIES = 5;
 /** From so many moves on answers to defences that shorten the mate are not held against it, as problems of chess have it. */
 const LONG = 4;
 
-/** The first check a studied puzzle fails; nothing when it passes all that apply to it. */
-export function findFlaw(studied: Study, source: SourceKind): Check | undefined {
-  return CHECKS.find((check) => !PASSES[check](studied, source));
+/** The first check a solved puzzle fails; nothing when it passes all that apply to it. */
+export function findFlaw(solved: SolvedTask, source: SourceKind): Check | undefined {
+  return CHECKS.find((check) => !PASSES[check](solved, source));
 }
 
 /** The checks that ask for no proof, in the order in which they are made. */
 const STANDING = ['cannot-be', 'king-to-take', 'in-check', 'lone-king', 'first-thing'] as const satisfies readonly Check[];
 
 /** The first check a puzzle fails of those that its position, its key and its answer decide, nothing proved. */
-export function findStaticFlaw(studied: Study, source: SourceKind): Check | undefined {
-  return STANDING.find((check) => !PASSES[check](studied, source));
+export function findStaticFlaw(solved: SolvedTask, source: SourceKind): Check | undefined {
+  return STANDING.find((check) => !PASSES[check](solved, source));
 }
 
-const PASSES: Readonly<Record<Check, (studied: Study, source: SourceKind) => boolean>> = {
+const PASSES: Readonly<Record<Check, (solved: SolvedTask, source: SourceKind) => boolean>> = {
   'one-key': hasRightKeys,
   'already-won': ({ position, task }, source) => source !== 'game' || isQuestion(task) || balanceOf(position) < MOST_LEAD,
   'few-moves': ({ position, task }) => isQuestion(task) || task.kind === 'helpmate' || position.moves().length >= LEAST_MOVES,
@@ -92,7 +92,7 @@ const PASSES: Readonly<Record<Check, (studied: Study, source: SourceKind) => boo
     task.kind !== 'defence' || source === 'twin' || !keys.some((key) => isFirstThing(position, findMove(position, key))),
   'greedy-key': ({ position, task, keys }) =>
     !isProved(task) || !keys.slice(0, 1).some((key) => isGreedy(position, findMove(position, key))),
-  'few-answers': (studied, source) => hasAnswers(studied) || isWinAhead(studied, source) || isDrawAmongChecks(studied),
+  'few-answers': (solved, source) => hasAnswers(solved) || isWinAhead(solved, source) || isDrawAmongChecks(solved),
   duals: ({ position, task, solution }) =>
     solution === undefined || shareOfDuals(position, task, solution) <= (isEnding(task) ? 0 : MOST_DUALS),
   'really-mate': ({ position, task }) => !asksForLess(task) || !isMate(position, task.moves),
@@ -100,12 +100,12 @@ const PASSES: Readonly<Record<Check, (studied: Study, source: SourceKind) => boo
   'not-held': ({ position, task, solution }) =>
     task.kind !== 'gain' || solution === undefined || holdsGain(position, mainLine(solution), task.worth, HELD_PLIES),
   alone: isJointOnly,
-  'cannot-be': ({ position }) => findImpossible(position).length === 0,
-  'no-temptation': (studied, source) => isTempting(studied, source),
+  'cannot-be': ({ position }) => findImpossibleCases(position).length === 0,
+  'no-temptation': (solved, source) => isTempting(solved, source),
 };
 
 /** Whether a promotion has to be looked for: another pawn could move, or this one elsewhere, or the key is no pawn's. */
-function hasOtherPawnMoves({ position, task, keys }: Study): boolean {
+function hasOtherPawnMoves({ position, task, keys }: SolvedTask): boolean {
   const isPawn = (from: string): boolean => position.at(from)?.role === 'pawn';
   if (task.kind !== 'promotion' || !keys.some((key) => isPawn(findMove(position, key).from))) return true;
   const ways = position.moves().filter(({ from }) => isPawn(from));
@@ -150,7 +150,7 @@ function wins(position: Position, moves: number): boolean {
   return proof.ok && proof.value.verdict === 'true';
 }
 
-function hasRightKeys({ position, task, keys, length, answer }: Study): boolean {
+function hasRightKeys({ position, task, keys, length, answer }: SolvedTask): boolean {
   if (answer) return answer.length > 0 && answer.length <= 12;
   if (task.kind === 'helpmate') return new Set(keys.map((line) => planLine(position, line.split(' ')))).size === 1 && length === task.moves;
   if (task.kind === 'proofgame') return keys.length === 1;
@@ -221,7 +221,7 @@ export function shareOfDuals(position: Position, task: Task, solution: ProofNode
   return answers.filter(isDual).length / answers.length;
 }
 
-function hasAnswers({ position, task, keys, solution }: Study): boolean {
+function hasAnswers({ position, task, keys, solution }: SolvedTask): boolean {
   if (!solution || !isProved(task) || task.kind === 'defence' || task.moves < 2) return true;
   if (isQuiet(position, findMove(position, keys[0]!))) return true;
   const answers = listAnswers(position, solution);
@@ -230,7 +230,7 @@ function hasAnswers({ position, task, keys, solution }: Study): boolean {
   return new Set(answers.map(({ node }) => node.play[0])).size >= 2;
 }
 
-function isJointOnly({ position, task, keys }: Study): boolean {
+function isJointOnly({ position, task, keys }: SolvedTask): boolean {
   if (task.kind !== 'declaration' || task.by.length < 2) return true;
   const id = `mate:${position.ruleset.players.filter((player) => task.by.includes(player)).join('')}>${task.king}`;
   const alone = task.by.some((player) => {
@@ -247,22 +247,22 @@ function isJointOnly({ position, task, keys }: Study): boolean {
 }
 
 /** Wrong first moves that check or capture. */
-export function listTempting({ position, keys }: Pick<Study, 'position' | 'keys'>): readonly string[] {
+export function listTempting({ position, keys }: Pick<SolvedTask, 'position' | 'keys'>): readonly string[] {
   return position
     .moves()
     .filter((move) => !keys.includes(move.id) && (captureOf(move) !== undefined || givesCheck(position, move)))
     .map(({ id }) => id);
 }
 
-function isTempting(studied: Study, source: SourceKind): boolean {
-  const { position, task, keys } = studied;
+function isTempting(solved: SolvedTask, source: SourceKind): boolean {
+  const { position, task, keys } = solved;
   if (!isProved(task) && task.kind !== 'saves') return true;
-  const tempting = listTempting(studied);
-  if (temptsByNumber(studied, source, tempting)) return true;
+  const tempting = listTempting(solved);
+  if (temptsByNumber(solved, source, tempting)) return true;
   if (
     (task.kind === 'draw' || isEnding(task)) &&
     countClose(
-      studied,
+      solved,
       position.moves().flatMap(({ id }) => (keys.includes(id) ? [] : [id])),
     ) >= CLOSE_DRAWS
   )
@@ -271,21 +271,21 @@ function isTempting(studied: Study, source: SourceKind): boolean {
 }
 
 /** Wrong moves among these that fail to a single reply, or give an ending away by stalemate. */
-const countClose = ({ position, task }: Study, ids: readonly string[]): number =>
+const countClose = ({ position, task }: SolvedTask, ids: readonly string[]): number =>
   ids.filter((id) => (isEnding(task) && afterMove(position, id).status() === 'stalemate') || refutations(position, task, id).length === 1)
     .length;
 
 /** Whether it is a draw whose key gives check and takes nothing, where other checks and captures nearly do as well: which one has to be seen. */
-function isDrawAmongChecks(studied: Study): boolean {
-  const { position, task, keys } = studied;
+function isDrawAmongChecks(solved: SolvedTask): boolean {
+  const { position, task, keys } = solved;
   if (task.kind !== 'draw' || captureOf(findMove(position, keys[0]!))) return false;
-  return countClose(studied, listTempting(studied)) >= LEAST_TEMPTING;
+  return countClose(solved, listTempting(solved)) >= LEAST_TEMPTING;
 }
 
 /** With many pieces a wrong move fails to many replies: the temptation is the number of wrong moves, of checks where mate is asked for. */
-function temptsByNumber(studied: Study, source: SourceKind, tempting: readonly string[]): boolean {
-  const { position, task } = studied;
-  if (isWinAhead(studied, source)) return tempting.length >= MANY_TEMPTING;
+function temptsByNumber(solved: SolvedTask, source: SourceKind, tempting: readonly string[]): boolean {
+  const { position, task } = solved;
+  if (isWinAhead(solved, source)) return tempting.length >= MANY_TEMPTING;
   if (source !== 'game' || (task.kind !== 'mate' && task.kind !== 'declaration') || position.setup.pieces.length < FULL) return false;
   return tempting.filter((id) => givesCheck(position, findMove(position, id))).length >= MANY_TEMPTING;
 }
@@ -294,7 +294,7 @@ function temptsByNumber(studied: Study, source: SourceKind, tempting: readonly s
  * Whether it is a win out of a game that the key prepares and does not take: it takes nothing, or less than it puts at stake. Then the answer
  * has to be seen beforehand, though it be the same to every reply, as that to a fork with check is.
  */
-function isWinAhead({ position, task, keys }: Study, source: SourceKind): boolean {
+function isWinAhead({ position, task, keys }: SolvedTask, source: SourceKind): boolean {
   if (source !== 'game' || task.kind !== 'gain') return false;
   const { values } = position.ruleset;
   const key = findMove(position, keys[0]!);

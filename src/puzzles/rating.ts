@@ -1,7 +1,7 @@
 import { isAttackNode, mainLine, type ProofNode } from '../engine/index.ts';
 import { measureLine } from './difficulty.ts';
 import type { Puzzle } from './puzzle.ts';
-import type { Study } from './study.ts';
+import type { SolvedTask } from './solve-task.ts';
 import { isEnding, isQuestion, lengthOf, type Task, type TaskKind } from './task.ts';
 import { weighFacts } from './weights.ts';
 
@@ -67,20 +67,20 @@ export interface Centres {
   readonly defences?: number;
 }
 
-/** What a studied puzzle is rated, on a scale like that of chess puzzles; `README.md` says how. */
-export function rate(studied: Study): number {
-  const { task, answer, keys, solution } = studied;
+/** What a solved puzzle is rated, on a scale like that of chess puzzles; `README.md` says how. */
+export function rate(solved: SolvedTask): number {
+  const { task, answer, keys, solution } = solved;
   if (isQuestion(task)) {
     const [base, each] = QUESTIONS[task.kind];
-    return clamp(base + each * (answer?.length ?? 0) + (task.kind === 'legal' && answer?.[0] !== 'legal' ? REFUSED : 0) + sightOf(studied));
+    return clamp(base + each * (answer?.length ?? 0) + (task.kind === 'legal' && answer?.[0] !== 'legal' ? REFUSED : 0) + sightOf(solved));
   }
-  if (task.kind === 'helpmate') return clamp(HELP + 150 * (task.moves - 2) + sightOf(studied));
+  if (task.kind === 'helpmate') return clamp(HELP + 150 * (task.moves - 2) + sightOf(solved));
   if (task.kind === 'proofgame') return clamp(PROOF.base + PROOF.each * (task.moves - 3));
-  if (task.kind === 'saves') return clamp(SAVES.base + SAVES.each * keys.length + sightOf(studied));
+  if (task.kind === 'saves') return clamp(SAVES.base + SAVES.each * keys.length + sightOf(solved));
   if (isEnding(task))
-    return clamp(KEPT.base + KEPT.each * (task.moves - 1) + KEPT.doubling * Math.log2(countAnswers(solution)) + sightOf(studied));
-  const { mates, defences } = CENTRES[studied.position.ruleset.id] ?? { mates: 1900 };
-  const points = weighStudy(studied);
+    return clamp(KEPT.base + KEPT.each * (task.moves - 1) + KEPT.doubling * Math.log2(countAnswers(solution)) + sightOf(solved));
+  const { mates, defences } = CENTRES[solved.position.ruleset.id] ?? { mates: 1900 };
+  const points = weighStudy(solved);
   if (task.kind === 'defence') return clamp(DEFENCE + THREAT * (task.against.moves - 1) + SHARE * (points - (defences ?? mates)));
   return clamp(shownOf(lengthOf(task), points, mates) + extraOf(task));
 }
@@ -90,7 +90,7 @@ const countAnswers = (node: ProofNode | undefined): number =>
   !node ? 0 : isAttackNode(node) ? 1 + countAnswers(node.then) : node.replies.reduce((sum, { then }) => sum + countAnswers(then), 0);
 
 /** What there is to look at before anything is found. */
-function sightOf({ position }: Study): number {
+function sightOf({ position }: SolvedTask): number {
   const pieces = position.squares.filter(({ piece }) => piece).length;
   return PER_PIECE * pieces + PER_DOUBLING * Math.log2(Math.max(1, position.moves().length) / FEW_MOVES);
 }
@@ -108,7 +108,7 @@ function extraOf(task: Task): number {
 }
 
 /** The points of a played puzzle's facts, not centred. */
-export function weighStudy({ position, solution }: Study): number {
+export function weighStudy({ position, solution }: SolvedTask): number {
   return weighFacts(measureLine(position.machine(), mainLine(solution)));
 }
 

@@ -2,7 +2,7 @@ import { isQuestionFacet, matchesFilter } from './filter.ts';
 import { chooseNext } from './next-puzzle.ts';
 import { nextOwn } from './own-set.ts';
 import { changeRuleset, NO_CHOICE, readChoice, type Choice } from './practice-choice.ts';
-import type { Facet } from './puzzle-index.ts';
+import type { PuzzleSummary } from './puzzle-index.ts';
 import type { PuzzleRecord } from './puzzle-record.ts';
 import { isSetMode, listSet, nextInSet, type Sets } from './puzzle-sets.ts';
 import { chooseMissed, isRunMode, listForRun, ratingOf, type Run } from './runs.ts';
@@ -10,13 +10,14 @@ import { listWeakPuzzles } from './weak-themes.ts';
 
 /** What puzzles are chosen from, and by. */
 export interface Practice {
-  readonly facets: readonly Facet[];
+  readonly facets: readonly PuzzleSummary[];
   readonly record: PuzzleRecord;
   readonly choice: Choice;
   readonly sets: Sets;
 }
 
-const find = (facets: readonly Facet[], id: string | undefined): Facet | undefined => facets.find((facet) => facet.id === id);
+const find = (facets: readonly PuzzleSummary[], id: string | undefined): PuzzleSummary | undefined =>
+  facets.find((facet) => facet.id === id);
 
 /**
  * The next puzzle of what is practised; nothing where there is none.
@@ -30,7 +31,7 @@ export function choosePuzzle(
   without: string | undefined,
   run: Run | undefined,
   random: () => number,
-): Facet | undefined {
+): PuzzleSummary | undefined {
   const { facets, record, choice, sets } = practice;
   if (isSetMode(choice.mode)) return find(facets, nextInSet(listSet(sets, choice), record, without));
   if (choice.mode === 'own') return chooseOwn(practice);
@@ -43,17 +44,17 @@ export function choosePuzzle(
   );
 }
 
-const chooseOwn = ({ facets, record }: Practice): Facet | undefined => (record.own ? find(facets, nextOwn(record.own)) : undefined);
+const chooseOwn = ({ facets, record }: Practice): PuzzleSummary | undefined => (record.own ? find(facets, nextOwn(record.own)) : undefined);
 
 /** Whether a puzzle is one of what is practised. */
-export function isPractised(facet: Facet, practice: Practice): boolean {
+export function isPractised(facet: PuzzleSummary, practice: Practice): boolean {
   const { choice, sets } = practice;
   if (choice.mode === 'own') return chooseOwn(practice)?.id === facet.id;
   return isSetMode(choice.mode) ? listSet(sets, choice).includes(facet.id) : matchesFilter(facet, choice);
 }
 
 /** What a set of the reader's own is drawn from: what is chosen, or what of that was missed last. */
-export function listForOwnSet({ facets, record, choice }: Practice, isMissed: boolean): readonly Facet[] {
+export function listForOwnSet({ facets, record, choice }: Practice, isMissed: boolean): readonly PuzzleSummary[] {
   const last = new Map(record.history.map(({ id, score }) => [id, score]));
   return facets.filter(
     (facet) => matchesFilter(facet, choice) && (isMissed ? last.get(facet.id) === 0 : choice.kind !== '' || !isQuestionFacet(facet)),
@@ -85,7 +86,7 @@ export interface Before {
 }
 
 /** What was practised last, by the rules the reader has been with since; for somebody who has chosen nothing, the rules of the open puzzle. */
-export function resumeChoice(facets: readonly Facet[], { practice, opened, rules = '', first }: Before): Choice {
+export function resumeChoice(facets: readonly PuzzleSummary[], { practice, opened, rules = '', first }: Before): Choice {
   const names = [opened, rules, practice === undefined ? first : ''];
   const known = names.find((name) => facets.some(({ ruleset }) => ruleset === name)) ?? '';
   if (practice === undefined) return { ...NO_CHOICE, ruleset: known };

@@ -1,6 +1,6 @@
 import { MOTIFS } from '../puzzles/motif.ts';
 import type { Theme } from '../puzzles/theme.ts';
-import type { Facet } from './puzzle-index.ts';
+import type { PuzzleSummary } from './puzzle-index.ts';
 import { isQuestionFacet } from './filter.ts';
 import { hash } from './text-hash.ts';
 
@@ -10,23 +10,26 @@ export const FIRST_DAY = '2026-11-01';
 
 /**
  * The puzzle of a date (`2026-11-21`): the one that was announced for it, the same for everybody and in every build
- * (`src/puzzles/days.json`), or what the build puts in its place where it has left the collection (`stand-ins.ts`). Where there is none, one
+ * (`src/puzzles/days.json`), or what the build puts in its place where it has left the collection. Where there is none, one
  * that depends on the date and on as little else as can be.
  */
-export function chooseDaily(facets: readonly Facet[], date: string): Facet | undefined {
+export function chooseDaily(facets: readonly PuzzleSummary[], date: string): PuzzleSummary | undefined {
   const day = Math.floor((Date.parse(`${date}T00:00:00Z`) - Date.parse(`${FIRST_DAY}T00:00:00Z`)) / DAY);
   const announced = announcedIn(facets).get(day);
   if (announced) return announced;
   // Each puzzle draws a number for the date: to add or remove others changes nothing, as long as they have not drawn the highest.
-  const draw = ({ id }: Facet): number => hash(`${id} ${date}`);
+  const draw = ({ id }: PuzzleSummary): number => hash(`${id} ${date}`);
   const pool = facets.filter((facet) => !isQuestionFacet(facet));
-  return pool.reduce<Facet | undefined>((best, facet) => (best === undefined || draw(facet) > draw(best) ? facet : best), undefined);
+  return pool.reduce<PuzzleSummary | undefined>(
+    (best, facet) => (best === undefined || draw(facet) > draw(best) ? facet : best),
+    undefined,
+  );
 }
 
-const announcements = new WeakMap<readonly Facet[], ReadonlyMap<number, Facet>>();
+const announcements = new WeakMap<readonly PuzzleSummary[], ReadonlyMap<number, PuzzleSummary>>();
 
 /** The announced puzzles by their days, counted from the first. */
-function announcedIn(facets: readonly Facet[]): ReadonlyMap<number, Facet> {
+function announcedIn(facets: readonly PuzzleSummary[]): ReadonlyMap<number, PuzzleSummary> {
   const known = announcements.get(facets) ?? new Map(facets.flatMap((facet) => (facet.days ?? []).map((day) => [day, facet] as const)));
   announcements.set(facets, known);
   return known;
@@ -37,7 +40,7 @@ function announcedIn(facets: readonly Facet[]): ReadonlyMap<number, Facet> {
  * again; those of each ruleset are spread over the whole time, so that rulesets change from day to day, what a person chose first and
  * then what has a point.
  */
-export function orderDays(facets: readonly Facet[]): readonly Facet[] {
+export function orderDays(facets: readonly PuzzleSummary[]): readonly PuzzleSummary[] {
   const played = facets
     .filter((facet) => !isQuestionFacet(facet))
     .sort((one, other) => careOf(other) - careOf(one) || hash(one.id) - hash(other.id) || (one.id < other.id ? -1 : 1));
@@ -58,7 +61,7 @@ export function orderDays(facets: readonly Facet[]): readonly Facet[] {
 const POINTS: readonly Theme[] = [...MOTIFS, 'board-move-key', 'board-move-mate', 'quiet-key', 'sacrifice', 'castling', 'en-passant'];
 
 /** How much a puzzle is one for a day: chosen by a person, or with more than one move and a point to it, or any other. */
-function careOf({ isChosen, moves, themes }: Facet): number {
+function careOf({ isChosen, moves, themes }: PuzzleSummary): number {
   if (isChosen) return 2;
   return moves > 1 && POINTS.some((theme) => themes.includes(theme)) ? 1 : 0;
 }

@@ -1,5 +1,5 @@
 import { QUESTION_KINDS } from '../puzzles/task.ts';
-import type { Facet } from './puzzle-index.ts';
+import type { PuzzleSummary } from './puzzle-index.ts';
 
 /** What the list of puzzles is cut down to; an empty field lets all through. */
 export interface Filter {
@@ -16,25 +16,25 @@ export const NO_FILTER: Filter = { ruleset: '', kind: '', level: '', theme: '' }
 /** Whether every puzzle passes. */
 export const isAll = (filter: Filter): boolean => FILTER_NAMES.every((name) => filter[name] === '');
 
-export const kindOf = ({ kind, moves }: Pick<Facet, 'kind' | 'moves'>): string => (moves > 0 ? `${kind}-${moves}` : kind);
+export const kindOf = ({ kind, moves }: Pick<PuzzleSummary, 'kind' | 'moves'>): string => (moves > 0 ? `${kind}-${moves}` : kind);
 
-const valuesOf = (facet: Facet, name: keyof Filter): readonly string[] =>
+const valuesOf = (facet: PuzzleSummary, name: keyof Filter): readonly string[] =>
   name === 'kind' ? [kindOf(facet)] : name === 'theme' ? facet.themes : [String(facet[name])];
 
 /** The value of a filter for tasks that lets every question through. */
 export const QUESTIONS = 'questions';
 
 /** Whether a puzzle is a question about the position: nothing is played. */
-export const isQuestionFacet = ({ kind }: Pick<Facet, 'kind'>): boolean => (QUESTION_KINDS as readonly string[]).includes(kind);
+export const isQuestionFacet = ({ kind }: Pick<PuzzleSummary, 'kind'>): boolean => (QUESTION_KINDS as readonly string[]).includes(kind);
 
 /** Whether a puzzle has a value; a kind of task may be named without its length, and all questions at once. */
-export function hasValue(facet: Facet, name: keyof Filter, value: string): boolean {
+export function hasValue(facet: PuzzleSummary, name: keyof Filter, value: string): boolean {
   if (valuesOf(facet, name).includes(value)) return true;
   return name === 'kind' && (value === facet.kind || (value === QUESTIONS && isQuestionFacet(facet)));
 }
 
 /** Whether a puzzle passes; one field may be left out of the question. */
-export function matchesFilter(facet: Facet, filter: Filter, without?: keyof Filter): boolean {
+export function matchesFilter(facet: PuzzleSummary, filter: Filter, without?: keyof Filter): boolean {
   return FILTER_NAMES.every((name) => name === without || filter[name] === '' || hasValue(facet, name, filter[name]));
 }
 
@@ -45,14 +45,14 @@ export function mixLists<T>(lists: readonly (readonly T[])[]): readonly T[] {
 }
 
 /** The puzzles that pass, the easy ones first; the rulesets are mixed. */
-export function applyFilter(facets: readonly Facet[], filter: Filter): readonly Facet[] {
+export function applyFilter(facets: readonly PuzzleSummary[], filter: Filter): readonly PuzzleSummary[] {
   const rulesets = [...new Set(facets.map(({ ruleset }) => ruleset))];
   const passing = facets.filter((facet) => matchesFilter(facet, filter)).sort((one, other) => one.rating - other.rating);
   return mixLists(rulesets.map((name) => passing.filter(({ ruleset }) => ruleset === name)));
 }
 
 /** The values of a field among the puzzles that pass all other fields, with how many have each. */
-export function countValues(facets: readonly Facet[], filter: Filter, name: keyof Filter): ReadonlyMap<string, number> {
+export function countValues(facets: readonly PuzzleSummary[], filter: Filter, name: keyof Filter): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const facet of facets) {
     if (!matchesFilter(facet, filter, name)) continue;
@@ -71,7 +71,7 @@ export function makeQuery(filter: Filter, page: number): string {
 }
 
 /** The filter of a query; what no puzzle has is left out. */
-export function parseQuery(text: string, facets: readonly Facet[]): Filter {
+export function parseQuery(text: string, facets: readonly PuzzleSummary[]): Filter {
   const query = new URLSearchParams(text);
   const filter = { ...NO_FILTER };
   for (const name of FILTER_NAMES) {

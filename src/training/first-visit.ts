@@ -1,6 +1,6 @@
 import { listIntroduction } from './introduction.ts';
 import { NO_RECORD } from './puzzle-record.ts';
-import type { Facet } from './puzzle-index.ts';
+import type { PuzzleSummary } from './puzzle-index.ts';
 import { NO_SETS } from './puzzle-sets.ts';
 import { Training } from './session.ts';
 
@@ -8,7 +8,7 @@ import { Training } from './session.ts';
 export const firstPuzzleOf = (ruleset: string): string | undefined => listIntroduction(ruleset)[0];
 
 /** The trainer as a first visit finds it, for the build to write down; it knows no page, and its plate stands beside it. */
-export function makeFirstVisit(facets: readonly Facet[]): Training {
+export function makeFirstVisit(facets: readonly PuzzleSummary[]): Training {
   const training = new Training({
     load: () => NO_RECORD,
     change: () => NO_RECORD,

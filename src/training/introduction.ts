@@ -1,6 +1,6 @@
 import INTRODUCTIONS from '../puzzles/introductions.json' with { type: 'json' };
 import type { Choice } from './practice-choice.ts';
-import type { Facet } from './puzzle-index.ts';
+import type { PuzzleSummary } from './puzzle-index.ts';
 import { isQuestionFacet } from './filter.ts';
 import { skillOf, type PuzzleRecord } from './puzzle-record.ts';
 
@@ -20,7 +20,12 @@ export const isOpen = ({ kind, level, theme, aim, mode }: Choice): boolean => [k
  * The next puzzle of a ruleset's introduction among the fresh ones. What is surely too easy for the reader, by the rating and how sure it is, is
  * passed over; so are questions for now where `mayAsk` is false. While the next one is far too hard, or when all have been met, there is none.
  */
-export function findIntroduced(ruleset: string, fresh: readonly Facet[], record: PuzzleRecord, mayAsk = true): Facet | undefined {
+export function findIntroduced(
+  ruleset: string,
+  fresh: readonly PuzzleSummary[],
+  record: PuzzleRecord,
+  mayAsk = true,
+): PuzzleSummary | undefined {
   const open = new Map(fresh.map((facet) => [facet.id, facet]));
   const next = listIntroduction(ruleset)
     .flatMap((id) => open.get(id) ?? [])

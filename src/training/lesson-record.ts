@@ -136,7 +136,7 @@ function isLessonDone(progress: Progress, lesson: string, screens: LessonScreens
  * Where the reader goes on: in the lesson that was open last, at its screen; when that is done, in the next of its course that
  * is not, from its beginning. Nothing where nothing was begun, or the whole course is done.
  */
-export function findNext(progress: Progress, courses: CourseScreens): { readonly lesson: string; readonly at?: string } | undefined {
+export function findNextLesson(progress: Progress, courses: CourseScreens): { readonly lesson: string; readonly at?: string } | undefined {
   const isKnown = (lesson: string): boolean => Object.hasOwn(courses, lesson);
   const { last = '' } = progress;
   const lesson = isKnown(last) ? last : Object.keys(progress.lessons).findLast(isKnown);

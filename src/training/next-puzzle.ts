@@ -3,13 +3,13 @@ import { shiftOf, type Choice } from './practice-choice.ts';
 import { MOTIFS } from '../puzzles/motif.ts';
 import type { TaskKind } from '../puzzles/task.ts';
 import type { Theme } from '../puzzles/theme.ts';
-import type { Facet } from './puzzle-index.ts';
+import type { PuzzleSummary } from './puzzle-index.ts';
 import { isQuestionFacet, matchesFilter } from './filter.ts';
 import { findIntroduced, isOpen } from './introduction.ts';
 import { listShown, skillOf, type PuzzleRecord } from './puzzle-record.ts';
 import { TRAINER } from '#words/trainer.ts';
 
-/** Among so many puzzles of a kind nearest to what is aimed at the next is drawn. */
+/** The next puzzle is drawn from this many puzzles of a kind, those closest to the target rating. */
 const NEAR = 8;
 /** A puzzle a little below the reader's rating is solved more often than not. */
 const BELOW = 40;
@@ -21,9 +21,9 @@ const SPAN = 5;
 const ASKED = 0.5;
 /** Of all rulesets each comes so many times in a row. */
 const RUN = 5;
-/** A kind that came among the last so many is drawn half as often; one that all of them were is not, where there are others. */
+/** A kind among the last two puzzles is drawn half as often; a kind that both had is skipped where there are others. */
 const LATEST_KINDS = 2;
-/** What one of the last so many turned on the next does not turn on again, where there are others. */
+/** The point of one of the last three puzzles does not come again where there are others. */
 const LATEST_POINTS = 3;
 /** What a puzzle turns on: a reader who has just met it sees it at once. */
 const POINTS: ReadonlySet<Theme> = new Set([
@@ -33,7 +33,7 @@ const POINTS: ReadonlySet<Theme> = new Set([
 
 /** What the next puzzle is chosen by. */
 export interface Known {
-  readonly facets: readonly Facet[];
+  readonly facets: readonly PuzzleSummary[];
   readonly record: PuzzleRecord;
   readonly choice: Choice;
   /** The rating that is aimed at in place of the reader's. */
@@ -48,7 +48,7 @@ export interface Known {
  * When all are done, one done longest ago; one that was skipped when nothing else is left. `random` gives numbers from 0 up to 1. Nothing
  * where no puzzle passes.
  */
-export function chooseNext({ facets, record, choice, rating, without }: Known, random: () => number): Facet | undefined {
+export function chooseNext({ facets, record, choice, rating, without }: Known, random: () => number): PuzzleSummary | undefined {
   const seen = listShown(record);
   const byId = new Map(facets.map((facet) => [facet.id, facet]));
   const latest = [...seen.keys()].slice(0, Math.max(SPAN, RUN)).flatMap((id) => byId.get(id) ?? []);
@@ -75,13 +75,13 @@ export function chooseNext({ facets, record, choice, rating, without }: Known, r
         random,
       );
   }
-  const oldest = (pool: readonly Facet[]): Facet | undefined =>
+  const oldest = (pool: readonly PuzzleSummary[]): PuzzleSummary | undefined =>
     pool.toSorted((one, other) => seen.get(one.id)! - seen.get(other.id)!)[Math.floor(random() * Math.min(NEAR, pool.length))];
   return oldest(usual.filter(({ id }) => done.has(id))) ?? oldest(usual);
 }
 
 /** Of all rulesets the one whose turn it is: that of the last puzzles until it had its run, then the next one in order. */
-function takeTurn(all: readonly Facet[], latest: readonly Facet[], random: () => number): readonly Facet[] {
+function takeTurn(all: readonly PuzzleSummary[], latest: readonly PuzzleSummary[], random: () => number): readonly PuzzleSummary[] {
   const rulesets = [...new Set(all.map(({ ruleset }) => ruleset))].sort();
   if (rulesets.length < 2) return all;
   const last = latest[0]?.ruleset ?? rulesets[Math.floor(random() * rulesets.length)]!;
@@ -93,7 +93,7 @@ function takeTurn(all: readonly Facet[], latest: readonly Facet[], random: () =>
 }
 
 /** The rating that is aimed at, kept among those there are: of a level the reader named, not at its edge. */
-function aimAt(pool: readonly Facet[], { level, aim }: Choice, own: number): number {
+function aimAt(pool: readonly PuzzleSummary[], { level, aim }: Choice, own: number): number {
   const ratings = pool.map(({ rating }) => rating).sort((one, other) => one - other);
   const at = (share: number): number => ratings[Math.round(share * (ratings.length - 1))]!;
   const [least, most] = level === '' ? [at(0), at(1)] : [at(0.25), at(0.75)];
@@ -101,12 +101,12 @@ function aimAt(pool: readonly Facet[], { level, aim }: Choice, own: number): num
 }
 
 /** Draws a kind of those within reach, each by the root of how many it has there, and a puzzle of it near what is aimed at. */
-function draw(pool: readonly Facet[], aim: number, latest: readonly Facet[], random: () => number): Facet {
-  const far = ({ rating }: Facet): number => Math.abs(rating - aim);
+function draw(pool: readonly PuzzleSummary[], aim: number, latest: readonly PuzzleSummary[], random: () => number): PuzzleSummary {
+  const far = ({ rating }: PuzzleSummary): number => Math.abs(rating - aim);
   const nearest = Math.min(...pool.map(far));
   const recent = latest.slice(0, LATEST_KINDS).map(({ kind }) => kind);
-  const within = (reach: number): readonly Facet[] => pool.filter((facet) => far(facet) <= Math.max(reach, nearest));
-  const isTired = (some: readonly Facet[]): boolean =>
+  const within = (reach: number): readonly PuzzleSummary[] => pool.filter((facet) => far(facet) <= Math.max(reach, nearest));
+  const isTired = (some: readonly PuzzleSummary[]): boolean =>
     some.every(({ kind }) => recent.filter((one) => one === kind).length === LATEST_KINDS);
   // Where nothing is as near but what has come twice already, another kind may lie farther off.
   const near = isTired(within(REACH)) ? within(2 * REACH) : within(REACH);

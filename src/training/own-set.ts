@@ -1,5 +1,5 @@
 import { isJsonFields } from '../platform/json.ts';
-import type { Facet } from './puzzle-index.ts';
+import type { PuzzleSummary } from './puzzle-index.ts';
 
 /** One time through a set. */
 export interface Cycle {
@@ -32,7 +32,7 @@ const ID = /^[a-z]+-[0-9a-z]{4}$/;
 const newCycle = (at: number): Cycle => ({ at, seconds: 0, solved: [], missed: [] });
 
 /** A set of so many of these puzzles, drawn by `random` (from 0 up to 1), the easy ones first; nothing where there are none. */
-export function makeOwnSet(facets: readonly Facet[], size: number, at: number, random: () => number): OwnSet | undefined {
+export function makeOwnSet(facets: readonly PuzzleSummary[], size: number, at: number, random: () => number): OwnSet | undefined {
   const drawn = facets
     .map((facet) => ({ facet, place: random() }))
     .sort((one, other) => one.place - other.place)

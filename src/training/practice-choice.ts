@@ -1,4 +1,4 @@
-import type { Facet } from './puzzle-index.ts';
+import type { PuzzleSummary } from './puzzle-index.ts';
 import { FILTER_NAMES, hasValue, NO_FILTER, matchesFilter, type Filter } from './filter.ts';
 
 /** How hard puzzles are beside the reader's rating, from far below to far above it; empty: matched. */
@@ -40,7 +40,7 @@ export function moveOffset(aim: DifficultyOffset, by: -1 | 1): DifficultyOffset 
 export const isChosen = (named: URLSearchParams): boolean => NAMES.some((name) => named.has(name));
 
 /** The choice that names and values stand for, of an address or kept; what no puzzle has is left out. */
-export function readChoice(named: URLSearchParams, facets: readonly Facet[]): Choice {
+export function readChoice(named: URLSearchParams, facets: readonly PuzzleSummary[]): Choice {
   const choice = { ...NO_CHOICE };
   for (const name of FILTER_NAMES) {
     const value = named.get(name) ?? '';
@@ -62,7 +62,7 @@ export function writeChoice(choice: Choice): string {
 export function changeRuleset(
   choice: Choice,
   ruleset: string,
-  facets: readonly Facet[],
+  facets: readonly PuzzleSummary[],
 ): { readonly choice: Choice; readonly dropped: readonly (keyof Filter)[] } {
   let changed: Choice = { ...choice, ruleset };
   const dropped: (keyof Filter)[] = [];

@@ -1,7 +1,7 @@
 import { href } from '../platform/href.ts';
 import type { Puzzle } from '../puzzles/puzzle.ts';
 import type { TaskKind } from '../puzzles/task.ts';
-import { makeSlicer, type Facet, type TrainerPuzzle } from './puzzle-index.ts';
+import { makeSlicer, type PuzzleSummary, type TrainerPuzzle } from './puzzle-index.ts';
 import { fetchJson } from '../platform/json.ts';
 import type { DecidingRule, Explained } from './puzzle-result.ts';
 
@@ -47,7 +47,7 @@ export function makeData(puzzles: readonly Puzzle[], tell: (puzzle: Puzzle) => T
 
 const fetched = new Map<string, Promise<readonly TrainerPuzzle[]>>();
 
-const addressOf = ({ ruleset, kind, slice }: Facet): string => sliceAddress({ ruleset, kind, number: slice });
+const addressOf = ({ ruleset, kind, slice }: PuzzleSummary): string => sliceAddress({ ruleset, kind, number: slice });
 
 /** The puzzles of a file, fetched once; what could not be fetched is tried again. */
 function fetchSlice(address: string): Promise<readonly TrainerPuzzle[]> {
@@ -58,12 +58,12 @@ function fetchSlice(address: string): Promise<readonly TrainerPuzzle[]> {
 }
 
 /** A puzzle, with the file that has it; nothing where it is not there. */
-export async function fetchPuzzle(facet: Facet): Promise<TrainerPuzzle | undefined> {
+export async function fetchPuzzle(facet: PuzzleSummary): Promise<TrainerPuzzle | undefined> {
   return (await fetchSlice(addressOf(facet))).find(({ id }) => id === facet.id);
 }
 
 /** All these puzzles. */
-export async function fetchPuzzles(facets: readonly Facet[]): Promise<readonly TrainerPuzzle[]> {
+export async function fetchPuzzles(facets: readonly PuzzleSummary[]): Promise<readonly TrainerPuzzle[]> {
   const wanted = new Set(facets.map(({ id }) => id));
   const slices = await Promise.all([...new Set(facets.map(addressOf))].map(fetchSlice));
   return slices.flat().filter(({ id }) => wanted.has(id));

@@ -30,7 +30,7 @@ function assignStandIns(puzzles: readonly Puzzle[], announced: readonly string[]
 }
 
 /** What the list and the trainer know of every puzzle before they fetch any: enough to filter and to choose. */
-export interface Facet {
+export interface PuzzleSummary {
   readonly id: string;
   readonly ruleset: string;
   readonly kind: TaskKind;
@@ -72,7 +72,7 @@ export function makeSlicer(): (puzzle: { readonly ruleset: string; readonly kind
   };
 }
 
-/** Facets as they are sent: a column for each thing known, which packs better than a row for each puzzle. */
+/** Summaries as they are sent: a column for each thing known, which packs better than a row for each puzzle. */
 interface Columns {
   /** The place of the first of them in the list of all puzzles. */
   readonly first: number;
@@ -99,7 +99,7 @@ interface Columns {
 const TAIL = 4;
 
 /** The facets as text, in the order of the puzzles, of which the first has this place in the list of all. */
-export function makeFacets(
+export function makeSummaries(
   puzzles: readonly Puzzle[],
   first = 0,
   isChosen: (puzzle: Puzzle) => boolean = () => false,
@@ -146,14 +146,14 @@ function number<T>(list: readonly T[]): { readonly different: readonly T[]; read
 }
 
 /** Reads facets; a puzzle of a kind or level this version does not know is left out, and all of them where a column is missing. */
-export function readFacets(json: unknown): readonly Facet[] {
+export function readSummaries(json: unknown): readonly PuzzleSummary[] {
   if (!isColumns(json)) return [];
   const { first, rulesets, ids, tasks, task, levels, ratings, sets, themes } = json;
   const chosen = new Set(Array.isArray(json.chosen) ? json.chosen : []);
   const days = readDays(json.days);
   const sliceOf = makeSlicer();
   let [at, rating] = [0, 0];
-  const facets: Facet[] = [];
+  const facets: PuzzleSummary[] = [];
   for (const [ruleset, count] of rulesets)
     for (const end = at + count; at < end; at += 1) {
       const [kind, moves] = tasks[task[at]!] ?? [];
@@ -191,12 +191,12 @@ function isColumns(json: unknown): json is Columns {
   );
 }
 
-const fetched = new Map<string, Promise<readonly Facet[]>>();
+const fetched = new Map<string, Promise<readonly PuzzleSummary[]>>();
 
 /** The facets of the puzzles of these rulesets, in the order of the list; each file is fetched once, and again if that failed. */
-export async function fetchFacets(rulesets: readonly string[]): Promise<readonly Facet[]> {
+export async function fetchFacets(rulesets: readonly string[]): Promise<readonly PuzzleSummary[]> {
   const lists = rulesets.map((ruleset) => {
-    const list = fetched.get(ruleset) ?? fetchJson(facetsAddress(ruleset)).then(readFacets);
+    const list = fetched.get(ruleset) ?? fetchJson(facetsAddress(ruleset)).then(readSummaries);
     fetched.set(ruleset, list);
     list.catch(() => fetched.delete(ruleset));
     return list;

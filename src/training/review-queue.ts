@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import { Latest } from '../platform/latest.ts';
 import { lazy } from '../platform/lazy.ts';
 import type { Choice } from './practice-choice.ts';
-import type { Facet, TrainerPuzzle } from './puzzle-index.ts';
+import type { PuzzleSummary, TrainerPuzzle } from './puzzle-index.ts';
 import { addAnswer, type ReviewAnswer } from './puzzle-record.ts';
 import { matchesFilter } from './filter.ts';
 import type { TrainingEnvironment } from './training-environment.ts';
@@ -21,7 +21,10 @@ export class Reviewing {
   }
 
   /** What is due of what is practised, each with its puzzle, once what was answered counts. Rejects where they cannot be fetched. */
-  async find(facets: readonly Facet[], choice: Choice): Promise<readonly { readonly card: string; readonly puzzle: TrainerPuzzle }[]> {
+  async find(
+    facets: readonly PuzzleSummary[],
+    choice: Choice,
+  ): Promise<readonly { readonly card: string; readonly puzzle: TrainerPuzzle }[]> {
     const signal = this.#latest.begin();
     if (!this.#world.load().review) {
       this.due.value = [];
@@ -46,7 +49,7 @@ export class Reviewing {
     this.#world.change((kept) => addAnswer(kept, { id, score, at, ...(card !== undefined && { card }) }));
   }
 
-  async #countAnswers(facets: readonly Facet[]): Promise<void> {
+  async #countAnswers(facets: readonly PuzzleSummary[]): Promise<void> {
     const { answerCards, cardsOf } = await reviews.load();
     for (const answer of this.#world.load().answers ?? []) {
       const own = facets.filter(({ ruleset }) => answer.id.startsWith(`${ruleset}-`));

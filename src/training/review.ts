@@ -9,7 +9,7 @@ const scheduler = fsrs({ enable_fuzz: false, enable_short_term: false });
 /** Themes that say when or how much, not what. */
 const VAGUE: readonly Theme[] = ['quiet-key', 'variations', 'few-men', 'opening', 'middlegame', 'endgame'];
 
-/** The rule of a puzzle that the fewest others turn on: what it is about. */
+/** The rarest of the rules a puzzle depends on: what it is about. */
 function findRule({ rules }: Pick<TrainerPuzzle, 'rules'>, all: Iterable<Pick<TrainerPuzzle, 'rules'>>): string | undefined {
   const counts = new Map<string, number>();
   for (const one of all) for (const rule of one.rules) counts.set(rule, (counts.get(rule) ?? 0) + 1);
@@ -66,17 +66,17 @@ export interface DueReview {
   readonly puzzle: TrainerPuzzle;
 }
 
-/** The cards whose time has come and of which there is a puzzle among those that may come, with that puzzle. */
+/** The due cards for which an allowed puzzle exists, each with that puzzle. */
 export function listReviews(record: PuzzleRecord, puzzles: readonly TrainerPuzzle[], now: Date): readonly DueReview[] {
   return listDue(record, now).flatMap((card) => {
     const own = puzzles.filter(({ ruleset }) => card.startsWith(`${ruleset}/`));
-    const puzzle = choosePuzzle(card, own, record);
+    const puzzle = findCardPuzzle(card, own, record);
     return puzzle ? [{ card, puzzle }] : [];
   });
 }
 
 /** A puzzle of a card: one not done yet, else the one done longest ago. */
-export function choosePuzzle(card: string, puzzles: Iterable<TrainerPuzzle>, record: PuzzleRecord): TrainerPuzzle | undefined {
+export function findCardPuzzle(card: string, puzzles: Iterable<TrainerPuzzle>, record: PuzzleRecord): TrainerPuzzle | undefined {
   const [, kind, name = ''] = card.split('/');
   const done = new Map(record.history.map(({ id, at }) => [id, at]));
   return [...puzzles]

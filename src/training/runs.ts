@@ -1,4 +1,4 @@
-import type { Facet } from './puzzle-index.ts';
+import type { PuzzleSummary } from './puzzle-index.ts';
 import { isQuestionFacet, matchesFilter } from './filter.ts';
 import type { Choice } from './practice-choice.ts';
 import { listShown, type PuzzleRecord } from './puzzle-record.ts';
@@ -49,7 +49,7 @@ export function ratingOf({ mode, rating, solved }: Run): number {
 }
 
 /** The puzzles a run draws from: each once, and played out unless a task is named. */
-export function listForRun(facets: readonly Facet[], { solved, missed }: Run, { kind }: Choice): readonly Facet[] {
+export function listForRun(facets: readonly PuzzleSummary[], { solved, missed }: Run, { kind }: Choice): readonly PuzzleSummary[] {
   const gone = new Set([...solved, ...missed]);
   return facets.filter((facet) => !gone.has(facet.id) && (kind !== '' || !isQuestionFacet(facet)));
 }
@@ -64,7 +64,12 @@ export function noteRun(record: PuzzleRecord, { mode, solved }: Run, ruleset: st
 }
 
 /** What was missed the last time it was tried, the longest ago first; of that the first which passes. */
-export function chooseMissed(facets: readonly Facet[], record: PuzzleRecord, choice: Choice, without?: string): Facet | undefined {
+export function chooseMissed(
+  facets: readonly PuzzleSummary[],
+  record: PuzzleRecord,
+  choice: Choice,
+  without?: string,
+): PuzzleSummary | undefined {
   const last = new Map(record.history.map(({ id, score }) => [id, score]));
   const seen = listShown(record);
   return facets

@@ -4,7 +4,7 @@ import { isQuestion } from '../puzzles/task.ts';
 import { choosePuzzle, isPractised, listForOwnSet, resumeChoice, settleChoice, type Practice } from './choose-puzzle.ts';
 import { isChosen, moveOffset, NO_CHOICE, readChoice, writeChoice, type Choice } from './practice-choice.ts';
 import { chooseDaily, readDay } from './daily.ts';
-import type { Facet, TrainerPuzzle } from './puzzle-index.ts';
+import type { PuzzleSummary, TrainerPuzzle } from './puzzle-index.ts';
 import type { Filter } from './filter.ts';
 import { addSkip, dateOf, NO_RECORD, skillOf, type PuzzleRecord, type Score } from './puzzle-record.ts';
 import { noteAttempt, skillAt } from './reader-rating.ts';
@@ -18,7 +18,7 @@ import type { TrainingEnvironment } from './training-environment.ts';
 import { TRAINER } from '#words/trainer.ts';
 
 /**
- * `done`: solved; `shown`: given up, the solution was shown; `empty`: no puzzle is like that; `missing`:
+ * `done`: solved; `shown`: given up, the solution was shown; `empty`: no puzzle matches the filters; `missing`:
  * the address names a puzzle that is not there; `failed`: something could not be fetched.
  */
 export type TrainerState = 'loading' | 'solving' | 'done' | 'shown' | 'empty' | 'missing' | 'failed';
@@ -44,7 +44,7 @@ interface Opening {
 
 /** All that the trainer holds and does, without a page: every event is a method, what follows from it are signals. */
 export class Training {
-  readonly facets = signal<readonly Facet[]>([]);
+  readonly facets = signal<readonly PuzzleSummary[]>([]);
   readonly record = signal<PuzzleRecord>(NO_RECORD);
   readonly state = signal<TrainerState>('loading');
   readonly puzzle = signal<TrainerPuzzle | undefined>(undefined);
@@ -263,7 +263,7 @@ export class Training {
     return { facets: this.facets.value, record: this.#world.load(), choice: this.choice.value, sets: this.sets.value };
   }
 
-  #find(id: string | undefined): Facet | undefined {
+  #find(id: string | undefined): PuzzleSummary | undefined {
     return this.facets.value.find((facet) => facet.id === id);
   }
 
@@ -301,7 +301,7 @@ export class Training {
   }
 
   /** Fetches a puzzle; then the plate on the page, the open puzzle, and what is kept of both change in one step. */
-  async #open(facet: Facet, signal: AbortSignal, opening: Opening): Promise<void> {
+  async #open(facet: PuzzleSummary, signal: AbortSignal, opening: Opening): Promise<void> {
     const found = await unlessAborted(signal, this.#world.fetchPuzzle(facet));
     if (!found) throw new Error(`the puzzles of ${facet.ruleset} have no ${facet.id}`);
     const put = await unlessAborted(signal, this.#world.draw(found, this.#sayWhy(facet, opening)));
@@ -321,7 +321,7 @@ export class Training {
     this.#world.change((before) => ({ ...before, open: facet.id }));
   }
 
-  #sayWhy({ id }: Facet, { review, day }: Opening): string {
+  #sayWhy({ id }: PuzzleSummary, { review, day }: Opening): string {
     const twin = this.choice.value.mode === 'twins' ? findTwin(this.sets.value, id) : undefined;
     if (review !== undefined) return TRAINER.why.review;
     if (day !== undefined) return TRAINER.why.daily(day);

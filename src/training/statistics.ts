@@ -1,5 +1,5 @@
 import type { Theme } from '../puzzles/theme.ts';
-import type { Facet } from './puzzle-index.ts';
+import type { PuzzleSummary } from './puzzle-index.ts';
 import type { Attempt } from './puzzle-record.ts';
 
 /** What of the history is shown: of one ruleset or of all, all or only what was missed. */
@@ -23,7 +23,7 @@ export interface Figure<Name extends string = string> {
 /** Figures by ruleset and by theme, most tried first: each puzzle counts once, as it went the first time. Themes of puzzles nobody has any more are left out. */
 export function countFigures(
   history: readonly Attempt[],
-  facets: readonly Facet[],
+  facets: readonly PuzzleSummary[],
 ): { readonly rulesets: readonly Figure[]; readonly themes: readonly Figure<Theme>[] } {
   const themes = new Map(facets.map((facet) => [facet.id, facet.themes]));
   const first = new Map<string, 0 | 1>();

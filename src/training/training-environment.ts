@@ -1,4 +1,4 @@
-import type { Facet, TrainerPuzzle } from './puzzle-index.ts';
+import type { PuzzleSummary, TrainerPuzzle } from './puzzle-index.ts';
 import type { PuzzleRecord } from './puzzle-record.ts';
 import type { Sets } from './puzzle-sets.ts';
 
@@ -6,9 +6,9 @@ import type { Sets } from './puzzle-sets.ts';
 export interface TrainingEnvironment {
   load(): PuzzleRecord;
   change(change: (record: PuzzleRecord) => PuzzleRecord): PuzzleRecord;
-  fetchFacets(): Promise<readonly Facet[]>;
-  fetchPuzzle(facet: Facet): Promise<TrainerPuzzle | undefined>;
-  fetchPuzzles(facets: readonly Facet[]): Promise<readonly TrainerPuzzle[]>;
+  fetchFacets(): Promise<readonly PuzzleSummary[]>;
+  fetchPuzzle(facet: PuzzleSummary): Promise<TrainerPuzzle | undefined>;
+  fetchPuzzles(facets: readonly PuzzleSummary[]): Promise<readonly TrainerPuzzle[]>;
   fetchSets(): Promise<Sets>;
   /**
    * Makes the plate of a puzzle, with a word on why it is this one; empty: the reader's turn. What it gives puts the plate on the page in place

@@ -1,6 +1,6 @@
 import { MOTIFS } from '../puzzles/motif.ts';
 import type { Theme } from '../puzzles/theme.ts';
-import type { Facet } from './puzzle-index.ts';
+import type { PuzzleSummary } from './puzzle-index.ts';
 import type { PuzzleRecord } from './puzzle-record.ts';
 import { countFigures } from './statistics.ts';
 
@@ -28,7 +28,11 @@ const TRAINED: ReadonlySet<Theme> = new Set([
 ]);
 
 /** The themes a reader is weakest in among the puzzles of a ruleset, or of all where none is named; the weakest first. */
-export function findWeakThemes(facets: readonly Facet[], { history }: Pick<PuzzleRecord, 'history'>, ruleset: string): readonly Theme[] {
+export function findWeakThemes(
+  facets: readonly PuzzleSummary[],
+  { history }: Pick<PuzzleRecord, 'history'>,
+  ruleset: string,
+): readonly Theme[] {
   const own = facets.filter((facet) => ruleset === '' || facet.ruleset === ruleset);
   const ids = new Set(own.map(({ id }) => id));
   const tried = history.filter(({ id }) => ids.has(id));
@@ -41,7 +45,11 @@ export function findWeakThemes(facets: readonly Facet[], { history }: Pick<Puzzl
 }
 
 /** The puzzles of a reader's weak themes. */
-export function listWeakPuzzles(facets: readonly Facet[], record: Pick<PuzzleRecord, 'history'>, ruleset: string): readonly Facet[] {
+export function listWeakPuzzles(
+  facets: readonly PuzzleSummary[],
+  record: Pick<PuzzleRecord, 'history'>,
+  ruleset: string,
+): readonly PuzzleSummary[] {
   const weak = findWeakThemes(facets, record, ruleset);
   return facets.filter(({ themes }) => themes.some((theme) => weak.includes(theme)));
 }

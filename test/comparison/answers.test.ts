@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import examples from '../../src/comparison/data/examples.json';
-import { movesOf } from '../../src/comparison/move-effects.ts';
+import { movesFromTo } from '../../src/comparison/move-effects.ts';
 import type { Example } from '../../src/comparison/data/formats.ts';
 import { positionUnder } from '../../src/comparison/examples.ts';
 import { makeRows } from '../../src/comparison/rows.ts';
@@ -106,7 +106,7 @@ describe('an answer in our words is the engine’s', () => {
     expect(mates.length).toBeGreaterThan(0);
     for (const example of mates) {
       const position = positionUnder(example, rules(id), TRID);
-      const mated = position.after(movesOf(position, example.legal)[0]!);
+      const mated = position.after(movesFromTo(position, example.legal)[0]!);
       expect([mated.status(), mated.acts(), mated.outcome()?.points[position.turn]]).toEqual(['checkmate', [], '1']);
     }
     for (const { after } of pliesOf(id)) expect(after.status()).toMatch(/^(?:playing|checkmate|stalemate|draw:\w+)$/);

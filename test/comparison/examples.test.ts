@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import examples from '../../src/comparison/data/examples.json';
 import { isCastling } from '../../src/comparison/diff.ts';
-import { EFFECTS, effectBetween, isEffect, movesOf } from '../../src/comparison/move-effects.ts';
+import { EFFECTS, effectBetween, isEffect, movesFromTo } from '../../src/comparison/move-effects.ts';
 import type { Example } from '../../src/comparison/data/formats.ts';
 import { NO_PLACE, positionUnder } from '../../src/comparison/examples.ts';
 import { askAll, makeQuiz } from '../../src/comparison/quiz.ts';
@@ -12,7 +12,7 @@ const TRID = RULESETS.filter(({ pins }) => pins.length > 0);
 const ALL: readonly Example[] = examples;
 const WAYS = TRID.flatMap((from) => TRID.filter((to) => to !== from).map((to) => [from.id, to.id] as const));
 const find = (id: string) => TRID.find((one) => one.id === id)!;
-const isLegal = (position: Position, move: string): boolean => movesOf(position, move).length > 0;
+const isLegal = (position: Position, move: string): boolean => movesFromTo(position, move).length > 0;
 
 describe('the examples of disagreement', () => {
   test.for(TRID.map(({ id }) => id))('those that %s refuses: legal there, refused here, for the stated reason', (id) => {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { expect as must, findRuleset, RULESETS, type Position } from '../../src/engine/index.ts';
 import { countDrills, findDrill, listDrills } from '../../src/content/drills.ts';
-import { findImpossible } from '../../src/puzzles/impossible-position.ts';
+import { findImpossibleCases } from '../../src/puzzles/impossible-position.ts';
 import { readBoards } from '../../scripts/courses/tasks.ts';
 import { effortOf, keyOf, SKILLS } from '../../curation/drills/skills.ts';
 
@@ -31,7 +31,7 @@ describe('the drills of the courses', () => {
     for (const { task, position } of boards) {
       const { position: text, ...offer } = task;
       expect(offers(position), text).toContainEqual(offer);
-      expect(findImpossible(position), text).toEqual([]);
+      expect(findImpossibleCases(position), text).toEqual([]);
     }
     const efforts = boards.map(({ task, position }) => effortOf(task, position));
     expect(efforts).toEqual(efforts.toSorted((one, other) => one - other));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sayFact } from '../../src/words/facts.ts';
 import { findLesson, tellDifference } from '../../src/content/same-topic.ts';
-import type { Topic } from '../../src/content/topic-list.ts';
+import type { Topic } from '../../src/puzzles/topic.ts';
 import { findRuleset } from '../../src/engine/index.ts';
 
 const [meder, bartmess, grant, harshman] = ['meder', 'bartmess', 'grant', 'harshman'].map((id) => findRuleset(id)!) as [

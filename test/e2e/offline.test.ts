@@ -2,7 +2,7 @@ import { beforeAll, beforeEach } from 'vitest';
 import { PATIENCE } from './harness/board.ts';
 import { expectHead, keepSet, listKept, readBuilt, renew, startHost, waitForWorker, type Host } from './harness/host.ts';
 import { describe, expect, test, type Page } from './harness/page.ts';
-import { readFacets } from '../../src/training/puzzle-index.ts';
+import { readSummaries } from '../../src/training/puzzle-index.ts';
 
 let host: Host;
 beforeAll(async () => {
@@ -29,7 +29,7 @@ const update = (page: Page): Promise<void> =>
     await (await navigator.serviceWorker.ready).update();
   });
 const listFacets = async (ruleset: string): Promise<readonly string[]> =>
-  readFacets(JSON.parse(await readBuilt(`/puzzles/data/${ruleset}/facets.json`))).map(({ id }) => id);
+  readSummaries(JSON.parse(await readBuilt(`/puzzles/data/${ruleset}/facets.json`))).map(({ id }) => id);
 const pathsOf = (keys: readonly string[]): readonly string[] => keys.map((key) => key.split('?')[0]!);
 
 describe('without a network', () => {

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { STRENGTHS } from '../../src/engine/index.ts';
-import { followResult, levelOf, type Levels } from '../../src/game/fitting-level.ts';
+import { followResult, strengthOf, type Levels } from '../../src/game/fitting-level.ts';
 
 const two = { ruleset: 'meder', players: ['w', 'b'], you: 'w' } as const;
 const after = (levels: Levels, strength: string, result: string): string =>
-  levelOf(followResult(levels, { ...two, strength, result }), 'meder');
+  strengthOf(followResult(levels, { ...two, strength, result }), 'meder');
 
 describe('the level that fits', () => {
   test('begins low, and where what is kept names no strength', () => {
-    expect([levelOf({}, 'meder'), levelOf({ meder: 'divine' }, 'meder')]).toEqual(['beginner', 'beginner']);
-    expect(levelOf({ grant: 'club' }, 'grant')).toBe('club');
+    expect([strengthOf({}, 'meder'), strengthOf({ meder: 'divine' }, 'meder')]).toEqual(['beginner', 'beginner']);
+    expect(strengthOf({ grant: 'club' }, 'grant')).toBe('club');
   });
 
   test('goes a step up after a win and a step down after a loss, and stays after a draw or without a result', () => {
@@ -35,8 +35,8 @@ describe('the level that fits', () => {
 
   test('of three players only a whole point is a win', () => {
     const three = { ruleset: 'harshman', players: ['w', 'g', 'b'], you: 'g', strength: 'beginner' } as const;
-    expect(levelOf(followResult({}, { ...three, result: '0-1-0' }), 'harshman')).toBe('casual');
-    expect(levelOf(followResult({}, { ...three, result: '1/2-1/2-0' }), 'harshman')).toBe('beginner');
-    expect(levelOf(followResult({}, { ...three, result: '1/2-0-1/2' }), 'harshman')).toBe('newcomer');
+    expect(strengthOf(followResult({}, { ...three, result: '0-1-0' }), 'harshman')).toBe('casual');
+    expect(strengthOf(followResult({}, { ...three, result: '1/2-1/2-0' }), 'harshman')).toBe('beginner');
+    expect(strengthOf(followResult({}, { ...three, result: '1/2-0-1/2' }), 'harshman')).toBe('newcomer');
   });
 });

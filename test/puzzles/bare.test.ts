@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { expect as must, findRuleset } from '../../src/engine/index.ts';
-import { placeBare } from '../../src/puzzles/place-bare.ts';
+import { placeWithoutHistory } from '../../src/puzzles/place-without-history.ts';
 
 const harshman = findRuleset('harshman')!;
 /** The cells of pieces that have not moved yet. */
 const forgotten = (text: string): readonly string[] =>
-  placeBare(harshman, must(harshman.parse(text)).setup)!.setup.pieces.flatMap(({ square, unmoved }) => (unmoved ? [square] : []));
+  placeWithoutHistory(harshman, must(harshman.parse(text)).setup)!.setup.pieces.flatMap(({ square, unmoved }) => (unmoved ? [square] : []));
 
 describe('a bare position remembers nothing', () => {
   test('but the first move of three-way pawns that cannot have moved (Harshman IV, Pawn)', () => {

@@ -5,7 +5,7 @@ import { avoidsDeadRow } from '../../src/puzzles/proof/home-row.ts';
 import { listSteps } from '../../src/puzzles/main-line.ts';
 import { expectPosition } from '../../src/puzzles/puzzle.ts';
 import { findFlaw, shareOfDuals } from '../../src/puzzles/quality.ts';
-import { study, type Study } from '../../src/puzzles/study.ts';
+import { solveTask, type SolvedTask } from '../../src/puzzles/solve-task.ts';
 import { isEnding, type Task } from '../../src/puzzles/task.ts';
 import { readCollection } from '../../curation/common/read-collection.ts';
 
@@ -22,7 +22,7 @@ const place = (cells: string, other: Player, turn: Player): Position => {
   ] as const;
   return take(rules.fromSetup({ ...rules.begin().setup, pieces, active: ['w', other], turn, number: 60 }));
 };
-const studied = (position: Position, task: Task): Study => take(study(position, task));
+const solved = (position: Position, task: Task): SolvedTask => take(solveTask(position, task));
 
 /** Harshman IV, V and VIII: two players left, king and pawn against king (decision 39). */
 describe('endings that are kept, of the collection', () => {
@@ -51,7 +51,7 @@ describe('endings that are kept, of the collection', () => {
 
 describe('what an ending that is kept must have', () => {
   const fine = kept.find(({ goal }) => goal.kind === 'win' && goal.moves > 2)!;
-  const whole = studied(expectPosition(fine), fine.goal);
+  const whole = solved(expectPosition(fine), fine.goal);
 
   test('passes as it is; with a second way on its main line it does not', () => {
     expect(findFlaw(whole, 'chosen')).toBeUndefined();
@@ -59,24 +59,24 @@ describe('what an ending that is kept must have', () => {
     const id = answer!.move.id;
     const other = answer!.position.moves().find((move) => move.id !== id)!.id;
     const text = JSON.stringify(whole.solution).replace(`"play":["${id}"]`, `"play":["${id}","${other}"]`);
-    const doubled: Study = { ...whole, solution: JSON.parse(text) as AttackNode };
+    const doubled: SolvedTask = { ...whole, solution: JSON.parse(text) as AttackNode };
     expect(shareOfDuals(doubled.position, doubled.task, doubled.solution!)).toBeGreaterThan(0);
     expect(findFlaw(doubled, 'chosen')).toBe('duals');
   });
 
   test('needs two wrong moves that fail to one reply, or stalemate', () => {
-    const plain = studied(place('e5 g10 h8', 'g', 'w'), { kind: 'win', moves: 1 });
+    const plain = solved(place('e5 g10 h8', 'g', 'w'), { kind: 'win', moves: 1 });
     expect(plain.keys).toEqual(['g10-g11']);
     expect(findFlaw(plain, 'chosen')).toBe('no-temptation');
     // A queen would stalemate: that tempts more than anything.
-    expect(findFlaw(studied(place('d5 a6 b5', 'g', 'w'), { kind: 'win', moves: 1 }), 'chosen')).toBeUndefined();
+    expect(findFlaw(solved(place('d5 a6 b5', 'g', 'w'), { kind: 'win', moves: 1 }), 'chosen')).toBeUndefined();
   });
 });
 
 /** Harshman V, Promotion: a defeated player's home row does not count. */
 describe('a dead home row', () => {
   const firstSteps = (position: Position): boolean[] => {
-    const { solution, keys } = studied(position, { kind: 'win', moves: 1 });
+    const { solution, keys } = solved(position, { kind: 'win', moves: 1 });
     return keys.length === 1 ? listSteps(position, solution).map(avoidsDeadRow) : [];
   };
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { expect as take, findRuleset } from '../../src/engine/index.ts';
 import { findRedundantPiece } from '../../src/puzzles/proof/redundant-piece.ts';
-import { placeBare } from '../../src/puzzles/place-bare.ts';
+import { placeWithoutHistory } from '../../src/puzzles/place-without-history.ts';
 import { similarityOf, MOST_LIKE, shapeOf } from '../../src/puzzles/similarity.ts';
 import { lineEnds } from '../../curation/quality/mating-pattern.ts';
 import { balanceOf } from '../../src/puzzles/position-queries.ts';
 import { positionOf } from '../../src/puzzles/puzzle.ts';
 import { findFlaw } from '../../src/puzzles/quality.ts';
-import { study } from '../../src/puzzles/study.ts';
+import { solveTask } from '../../src/puzzles/solve-task.ts';
 import type { Task } from '../../src/puzzles/task.ts';
 import { isUncoveringPromotion } from '../../src/puzzles/proof/find-themes.ts';
 import { beginLonger } from '../../curation/mine/longer-mates.ts';
@@ -43,7 +43,7 @@ describe('what is mined', () => {
     for (const { position, goal } of candidates) {
       const at = take(meder.parse(position));
       const answer = (kind: 'pins' | 'checks'): readonly string[] =>
-        'from' in goal ? take(study(at, { kind, from: goal.from })).answer! : [];
+        'from' in goal ? take(solveTask(at, { kind, from: goal.from })).answer! : [];
       expect(answer('checks').length).toBeGreaterThan(0);
       expect(answer('checks').length).toBeLessThan(answer('pins').length);
     }
@@ -57,16 +57,16 @@ describe('what is bred', () => {
 
   test('passes every check and has no man too many', () => {
     for (const { position, task } of bred) {
-      const studied = take(study(position, task));
-      expect(findFlaw(studied, 'composed')).toBeUndefined();
-      expect(findRedundantPiece(studied)).toBeUndefined();
+      const solved = take(solveTask(position, task));
+      expect(findFlaw(solved, 'composed')).toBeUndefined();
+      expect(findRedundantPiece(solved)).toBeUndefined();
     }
   });
 
   test('is not too like another one of the same line', () => {
     const [one, other] = bred.map(({ position }) => shapeOf(position));
     expect(similarityOf(one!, other!)).toBeLessThan(MOST_LIKE);
-    const ends = bred.map(({ position, task }) => lineEnds({ task, solution: take(study(position, task)).solution }));
+    const ends = bred.map(({ position, task }) => lineEnds({ task, solution: take(solveTask(position, task)).solution }));
     expect(ends.filter((end) => end !== undefined && ends.indexOf(end) !== ends.lastIndexOf(end))).toEqual([]);
   });
 
@@ -83,11 +83,11 @@ describe('what is composed about a special first move', () => {
   test('begins with it, passes every check and has no man too many', () => {
     expect(found.length).toBeGreaterThan(0);
     for (const { position, task } of found) {
-      const studied = take(study(position, task));
-      const key = position.moves().find(({ id }) => id === studied.keys[0])!;
+      const solved = take(solveTask(position, task));
+      const key = position.moves().find(({ id }) => id === solved.keys[0])!;
       expect(SPECIALS.board.is(position, key)).toBe(true);
       expect(SPECIALS.castle.is(position, key)).toBe(false);
-      expect(findFlaw(studied, 'composed')).toBeUndefined();
+      expect(findFlaw(solved, 'composed')).toBeUndefined();
     }
   });
 
@@ -144,7 +144,7 @@ describe('what is found beside a game', () => {
   });
 
   test('passes every check of a puzzle from a game', () => {
-    for (const { position, task } of found) expect(findFlaw(take(study(position, task)), 'game')).toBeUndefined();
+    for (const { position, task } of found) expect(findFlaw(take(solveTask(position, task)), 'game')).toBeUndefined();
   });
 
   test('is one position a game, of a kind that counts with the mates in two from games', () => {
@@ -168,7 +168,7 @@ describe('what breeding begins with', () => {
     const { task, measured } = first(kindOf('stalemate', 'climbed'), 4)!;
     expect(task).toEqual({ kind: 'stalemate', moves: 1 });
     expect(balanceOf(measured.position)).toBeLessThan(0);
-    expect(take(study(measured.position, task)).keys).toEqual(measured.keys);
+    expect(take(solveTask(measured.position, task)).keys).toEqual(measured.keys);
   });
 
   test('for a longer mate has one key of that very length and passes every check', () => {
@@ -178,7 +178,7 @@ describe('what breeding begins with', () => {
       begin: (ruleset, own, random) => beginLonger(ruleset, own, 2, random),
     };
     const { task, measured } = first(kind, 5)!;
-    const { keys, length } = take(study(measured.position, task));
+    const { keys, length } = take(solveTask(measured.position, task));
     expect([keys.length, length]).toEqual([1, 2]);
     expect(measured.cost).toBe(0);
   });
@@ -228,12 +228,15 @@ describe('the measure of a position', () => {
     const own = position.turn;
     const vacant = position.squares.filter(({ piece }) => !piece).map(({ name }) => name);
     const costs = vacant.map((square) => {
-      const richer = placeBare(ruleset, { ...setup, pieces: [...setup.pieces, { owner: own, role: 'queen', square }] });
+      const richer = placeWithoutHistory(ruleset, { ...setup, pieces: [...setup.pieces, { owner: own, role: 'queen', square }] });
       return richer?.status() === 'playing' ? measure(richer, puzzle.goal, kind)?.cost : undefined;
     });
     // A queen more gives mates in one and other keys nearly everywhere.
     expect(Math.max(...costs.map((one) => one ?? 0))).toBeGreaterThanOrEqual(40);
-    const bare = placeBare(ruleset, { ...setup, pieces: setup.pieces.filter(({ role, owner }) => role === 'king' || owner !== own) });
+    const bare = placeWithoutHistory(ruleset, {
+      ...setup,
+      pieces: setup.pieces.filter(({ role, owner }) => role === 'king' || owner !== own),
+    });
     expect(bare && measure(bare, puzzle.goal, kind)).toBeUndefined();
   });
 

@@ -6,14 +6,14 @@ import { expect as take, findRuleset, type Goal } from '../../src/engine/index.t
 import { makePuzzle } from '../../src/puzzles/proof/make-puzzle.ts';
 import { MOTIFS } from '../../src/puzzles/motif.ts';
 import { motifsOf } from '../../src/puzzles/proof/motifs/find-motifs.ts';
-import { study } from '../../src/puzzles/study.ts';
+import { solveTask } from '../../src/puzzles/solve-task.ts';
 
 const motifsIn = (ruleset: string, position: string, goal: Goal): readonly string[] => {
   const start = take(findRuleset(ruleset)!.parse(position));
-  const studied = take(study(start, goal));
+  const solved = take(solveTask(start, goal));
   // Of three players the wrong moves count too.
   const tries = goal.kind === 'declaration' ? makePuzzle(start, goal, { kind: 'composed' }).tries : [];
-  return motifsOf(studied, tries);
+  return motifsOf(solved, tries);
 };
 
 describe.each(MOTIF_ROWS.map((row) => [row.motif, row] as const))('the motif %s', (motif, { ruleset, position, near, goal }) => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { expect as take, findRuleset, type Position } from '../../src/engine/index.ts';
 import { findProofGames, isHidden, listLeft, readHidden, sharesWay } from '../../src/puzzles/proofgame.ts';
 import { findFlaw } from '../../src/puzzles/quality.ts';
-import { study } from '../../src/puzzles/study.ts';
+import { solveTask } from '../../src/puzzles/solve-task.ts';
 import { isTask } from '../../src/puzzles/format.ts';
 import { listOrigins } from '../../curation/mine/proofgames.ts';
 
@@ -119,9 +119,9 @@ describe('what is hidden in a game', () => {
     expect(isTask(goal(CASTLED))).toBe(true);
     expect(isTask({ ...goal(CASTLED), colour: 'red' })).toBe(false);
     expect(isTask({ kind: 'proofgame', moves: 3 })).toBe(false);
-    const plain = take(study(start, goal(['b2W-b4N'])));
+    const plain = take(solveTask(start, goal(['b2W-b4N'])));
     expect(findFlaw(plain, 'composed')).toBe('plain-way');
-    const twice = take(study(start, goal(['b2W-b4N', 'c7B-c5B', 'c2W-c4N'])));
+    const twice = take(solveTask(start, goal(['b2W-b4N', 'c7B-c5B', 'c2W-c4N'])));
     expect(findFlaw(twice, 'composed')).toBe('one-key');
   });
 });

@@ -14,14 +14,14 @@ import { judgeSubmission } from '../../src/puzzles/proof/submission.ts';
 import { findHelpmates } from '../../src/puzzles/helpmate.ts';
 import { holdsGain } from '../../src/puzzles/stable-gain.ts';
 import { dropPiece, findRedundantPiece } from '../../src/puzzles/proof/redundant-piece.ts';
-import { placeBare } from '../../src/puzzles/place-bare.ts';
+import { placeWithoutHistory } from '../../src/puzzles/place-without-history.ts';
 import { similarityOf, shapeOf } from '../../src/puzzles/similarity.ts';
 import { findMove, givesCheck, isGreedy } from '../../src/puzzles/position-queries.ts';
 import { lineEnds } from '../../curation/quality/mating-pattern.ts';
 import { positionOf } from '../../src/puzzles/puzzle.ts';
 import { findFlaw, findStaticFlaw, listTempting, shareOfDuals, type SourceKind } from '../../src/puzzles/quality.ts';
 import { answerQuestion, BOARD_ANSWERS, choicesOf, PIECE_ANSWERS } from '../../src/puzzles/questions.ts';
-import { refutations, study, type Study } from '../../src/puzzles/study.ts';
+import { refutations, solveTask, type SolvedTask } from '../../src/puzzles/solve-task.ts';
 import type { Task } from '../../src/puzzles/task.ts';
 import { readCollection } from '../../curation/common/read-collection.ts';
 import { Selection, limitChecking } from '../../curation/mine/select.ts';
@@ -31,10 +31,10 @@ import { readPuzzles } from '../../curation/common/read-collection.ts';
 const GOOD = 'W:4/1P1P/3K/4;N:4/3b/3k/4;B:4/4/4/Q3;QL@QL1:1P/R1;KL@KL1:1P/1R;ql@QL6:1q/1p;kl@KL6:1r/1p w - - - 0 36';
 const MATE_IN_TWO: Task = { kind: 'mate', moves: 2 };
 const at = (text: string, ruleset = 'meder'): Position => take(findRuleset(ruleset)!.parse(text));
-const studied = (text: string, task: Task, ruleset = 'meder'): Study => take(study(at(text, ruleset), task));
-const good = studied(GOOD, MATE_IN_TWO);
+const solved = (text: string, task: Task, ruleset = 'meder'): SolvedTask => take(solveTask(at(text, ruleset), task));
+const good = solved(GOOD, MATE_IN_TWO);
 /** The first check failed of those that nothing is proved for. */
-const standing = (some: Pick<Study, 'position' | 'task'> & Partial<Study>, source: SourceKind = 'game') =>
+const standing = (some: Pick<SolvedTask, 'position' | 'task'> & Partial<SolvedTask>, source: SourceKind = 'game') =>
   findStaticFlaw({ keys: [], length: 0, solution: undefined, answer: undefined, ...some }, source);
 /** A position whose moves are said to be these: all else is answered by the position itself. */
 const withMoves = (position: Position, moves: readonly Move[]): Position =>
@@ -57,7 +57,7 @@ describe('checks of quality, each beside what it lets through', () => {
 
   test('already won: three pawns ahead is too much from a game, not in a composed position', () => {
     const queens = 'W:4/4/4/4;N:4/4/4/4;B:4/4/4/4;QL@QL1:1N/2;KL@KL1:PP/RK;ql@QL6:QB/p1;kl@KL4:k1/2 w - - - 0 50';
-    const rich = studied(queens, { kind: 'mate', moves: 3 });
+    const rich = solved(queens, { kind: 'mate', moves: 3 });
     expect(findFlaw(rich, 'game')).toBe('already-won');
     expect(findFlaw(rich, 'chosen')).not.toBe('already-won');
   });
@@ -70,7 +70,7 @@ describe('checks of quality, each beside what it lets through', () => {
   test('lone pawn: a promotion whose key is the only move of a pawn is refused; with another pawn to move it is not, nor other goals', () => {
     const [promotion] = readCollection().filter(({ goal, ruleset }) => goal.kind === 'promotion' && ruleset === 'grant');
     const position = take(positionOf(promotion!));
-    const fair = take(study(position, promotion!.goal));
+    const fair = take(solveTask(position, promotion!.goal));
     expect(findFlaw(fair, 'chosen')).not.toBe('lone-pawn');
     const pawn = position.moves().find(({ from }) => position.at(from)?.role === 'pawn')!;
     const others = position.moves().filter(({ id, from }) => id === pawn.id || position.at(from)?.role !== 'pawn');
@@ -98,7 +98,7 @@ describe('checks of quality, each beside what it lets through', () => {
   test('few answers: what a key prepares may be met alike in a win out of a game; not what it takes, nor in a composed position', () => {
     // The rook takes a knight on d5N and can be taken there by the queen; then the other knight takes her.
     const text = 'W:P1pP/2PP/1P2/2BQ;N:1n2/1P1N/P3/2P1;B:2k1/4/1p2/p1bp;QL@QP2:2/R1;KL@KP2:2/KR;ql@QP12:rq/pp;kl@KP12:r1/pp b - - - 0 20';
-    const ahead = studied(text, { kind: 'gain', moves: 2, worth: 250 }, 'grant');
+    const ahead = solved(text, { kind: 'gain', moves: 2, worth: 250 }, 'grant');
     expect(ahead.keys).toEqual(['d9kl-d5N']);
     expect(findFlaw(ahead, 'game')).toBeUndefined();
     expect(findFlaw(ahead, 'composed')).toBe('few-answers');
@@ -108,7 +108,7 @@ describe('checks of quality, each beside what it lets through', () => {
 
   test('no temptation: in a win out of a game many wrong checks and captures tempt by their number; three do not', () => {
     const text = 'W:1PP1/n2N/B2P/Q1B1;N:4/2N1/p2p/4;B:2b1/2b1/P1n1/1pp1;QL@QP2:2/R1;KL@KP2:1P/KR;ql@QP12:rq/1p;kl@KP12:kr/2 b - - - 0 21';
-    const fork = studied(text, { kind: 'gain', moves: 2, worth: 250 }, 'grant');
+    const fork = solved(text, { kind: 'gain', moves: 2, worth: 250 }, 'grant');
     const tempting = listTempting(fork);
     expect(findFlaw(fork, 'game')).toBeUndefined();
     const few = fork.position.moves().filter(({ id }) => !tempting.slice(3).includes(id));
@@ -118,7 +118,7 @@ describe('checks of quality, each beside what it lets through', () => {
   test('few answers: a check that stalemates the solver by the reply itself leaves none to count; where there is one it is refused', () => {
     // The black queen goes to e8KL with check; the white king has to take it, and Black has no move left (Meder 5.2).
     const text = 'W:4/4/4/4;N:1Rq1/3P/4/2N1;B:3K/Q3/2pk/4;QL@KL1:2/2;KL@KL6:2/2;ql@QL2:pQ/Q1;kl@KL4:2/B1 b - - - 0 40';
-    const stuck = studied(text, { kind: 'stalemate', moves: 1 });
+    const stuck = solved(text, { kind: 'stalemate', moves: 1 });
     expect(stuck.keys).toEqual(['c6N-e8KL']);
     expect(stuck.position.after(findMove(stuck.position, 'c6N-e8KL')).checks().length).toBe(1);
     expect(findFlaw(stuck, 'chosen')).not.toBe('few-answers');
@@ -150,7 +150,7 @@ describe('checks of quality, each beside what it lets through', () => {
 
   test('duals: in a mate in four only the answers to defences that hold out longest count, in three all do', () => {
     const text = 'W:4/4/1r2/4;N:k3/4/4/4;B:K3/4/4/P1P1;QL@KP8:2/2;KL@KP6:2/2;ql@QP9:2/2;kl@KP1:2/2 b - - - 0 40';
-    const four = studied(text, { kind: 'mate', moves: 4 }, 'grant');
+    const four = solved(text, { kind: 'mate', moves: 4 }, 'grant');
     const given = (from: string, to: string): ProofNode =>
       JSON.parse(JSON.stringify(four.solution).replace(`"play":["${from}"]`, `"play":["${from}","${to}"]`)) as ProofNode;
     // Three moves mate after one reply that shortens it; after the one that does not, one move alone.
@@ -174,17 +174,17 @@ describe('checks of quality, each beside what it lets through', () => {
     expect(findFlaw({ ...good, task: { kind: 'promotion', moves: 2 } }, 'chosen')).toBe('really-mate');
     // The black queen can give the draw away, and can give mate at once.
     const draw = 'W:4/4/4/4;N:2q1/4/4/4;B:1K2/4/R3/4;QL@KL4:2/2;KL@QL1:R1/2;ql@KL5:2/N1;kl@QL4:2/1k b - - - 0 40';
-    expect(findFlaw(studied(draw, { kind: 'stalemate', moves: 1 }), 'chosen')).toBe('really-mate');
+    expect(findFlaw(solved(draw, { kind: 'stalemate', moves: 1 }), 'chosen')).toBe('really-mate');
     for (const { position, goal, ruleset } of readCollection())
       if (goal.kind === 'promotion' || goal.kind === 'stalemate')
-        expect(findFlaw(studied(position, goal, ruleset), 'chosen'), position).not.toBe('really-mate');
+        expect(findFlaw(solved(position, goal, ruleset), 'chosen'), position).not.toBe('really-mate');
   });
 
   test('a draw: for who stands worse, and where nothing wins; its few men need wrong moves that nearly do it', () => {
     // The king goes where it attacks the pawn and wherever that steps.
     const text = 'W:4/4/4/4;N:4/4/3K/4;B:4/P1k1/4/4;QL@KP11:2/2;KL@KP10:2/2;ql@QP3:2/2;kl@QP5:2/2 b - - - 0 40';
     const task: Task = { kind: 'draw', moves: 2 };
-    const drawn = studied(text, task, 'grant');
+    const drawn = solved(text, task, 'grant');
     expect(drawn.keys).toEqual(['c7B-b7B']);
     expect(listTempting(drawn)).toEqual([]);
     expect(findFlaw(drawn, 'composed')).toBeUndefined();
@@ -196,7 +196,7 @@ describe('checks of quality, each beside what it lets through', () => {
 
   test('really a win: who can win so much that he stands better is not asked for a draw; who stays behind may be', () => {
     const text = 'W:4/3K/4/1r2;N:4/4/4/4;B:3k/4/4/bN2;QL@QL5:2/1B;KL@QL4:2/2;ql@KL5:2/2;kl@KL6:2/P1 w - - - 0 40';
-    const won = studied(text, { kind: 'gain', moves: 2, worth: 250 });
+    const won = solved(text, { kind: 'gain', moves: 2, worth: 250 });
     expect(findFlaw({ ...won, task: { kind: 'draw', moves: 2 } }, 'chosen')).toBe('really-win');
     expect(findFlaw({ ...won, task: { kind: 'stalemate', moves: 2 } }, 'chosen')).not.toBe('really-win');
   });
@@ -210,7 +210,7 @@ describe('checks of quality, each beside what it lets through', () => {
   });
 
   test('not behind: a draw is no prize for who stands better', () => {
-    const better: Study = { ...good, task: { kind: 'stalemate', moves: 2 }, length: 2 };
+    const better: SolvedTask = { ...good, task: { kind: 'stalemate', moves: 2 }, length: 2 };
     const lead = findFlaw(better, 'chosen');
     const worth = good.position.squares.reduce(
       (sum, { piece }) => sum + (piece ? good.position.ruleset.values[piece.role] * (piece.owner === 'w' ? 1 : -1) : 0),
@@ -228,7 +228,7 @@ describe('checks of quality, each beside what it lets through', () => {
 
   test('no temptation: in a game with sixteen men or more four wrong checks tempt by their number; three do not, nor where it was chosen', () => {
     const text = 'W:P3/1P1P/1B2/2KB;N:4/pNp1/2P1/3p;B:b1k1/1nn1/1Q1p/4;QL@QP1:1P/RP;KL@KP1:2/PR;ql@QP12:pr/pq;kl@KP12:pr/2 w - - - 0 18';
-    const mate = studied(text, { kind: 'mate', moves: 1 }, 'bartmess');
+    const mate = solved(text, { kind: 'mate', moves: 1 }, 'bartmess');
     const checks = listTempting(mate).filter((id) => givesCheck(mate.position, findMove(mate.position, id)));
     expect([mate.keys, checks.length]).toEqual([['b6B-c7B'], 4]);
     expect(findFlaw(mate, 'game')).toBeUndefined();
@@ -240,7 +240,7 @@ describe('checks of quality, each beside what it lets through', () => {
   test('alone: a joint declaration that one could make alone is refused', () => {
     const single = readPuzzles('harshman').find(({ goal }) => goal.kind === 'declaration' && goal.by.length === 1)!;
     const goal = single.goal as Extract<Task, { kind: 'declaration' }>;
-    const alone = take(study(take(positionOf(single)), goal));
+    const alone = take(solveTask(take(positionOf(single)), goal));
     const other = (['w', 'g', 'b'] as const).find((player) => player !== goal.king && !goal.by.includes(player))!;
     expect(findFlaw(alone, 'chosen')).toBeUndefined();
     expect(findFlaw({ ...alone, task: { ...goal, by: [...goal.by, other] } }, 'chosen')).toBe('alone');
@@ -307,7 +307,7 @@ describe('checks of quality, each beside what it lets through', () => {
     expect(findRedundantPiece(good)).toBeDefined();
     const idle = findRedundantPiece(good)!;
     const without = dropPiece(good.position, idle)!;
-    expect(take(study(without, MATE_IN_TWO)).keys).toEqual(good.keys);
+    expect(take(solveTask(without, MATE_IN_TWO)).keys).toEqual(good.keys);
     expect(dropPiece(good.position, 'a5B')!.at('a5B')).toBeUndefined();
   });
 });
@@ -330,13 +330,13 @@ describe('likeness', () => {
         return { ...piece, square: `${files[5 - files.indexOf(piece.square[0]!)]!}${piece.square[1]!}${other}` };
       }),
     };
-    const other = placeBare(ruleset, mirrored);
+    const other = placeWithoutHistory(ruleset, mirrored);
     expect(other).toBeDefined();
     expect(similarityOf(shape, shapeOf(other!))).toBe(1);
   });
 
   test('falls with every man that differs, and is nothing between rulesets', () => {
-    const fewer = placeBare(ruleset, { ...setup, pieces: setup.pieces.filter(({ role }) => role !== 'pawn') })!;
+    const fewer = placeWithoutHistory(ruleset, { ...setup, pieces: setup.pieces.filter(({ role }) => role !== 'pawn') })!;
     expect(similarityOf(shape, shapeOf(fewer))).toBeLessThan(1);
     expect(similarityOf(shape, { ...shape, ruleset: 'grant' })).toBe(0);
   });
@@ -351,7 +351,7 @@ describe('likeness on the board of three', () => {
 
   /** The same position as it would be if everybody had sat so many places further on: the cell that each sees there by the same name. */
   const turned = (step: Seat): Position =>
-    placeBare(ruleset, {
+    placeWithoutHistory(ruleset, {
       ...setup,
       turn: players[(players.indexOf(setup.turn) + step) % 3]!,
       pieces: setup.pieces.map(({ owner, role, square }) => {
@@ -367,7 +367,7 @@ describe('likeness on the board of three', () => {
   });
 
   test('is whole for a position turned and mirrored with right and left exchanged', () => {
-    const other = placeBare(ruleset, {
+    const other = placeWithoutHistory(ruleset, {
       ...setup,
       pieces: setup.pieces.map((piece) => {
         const { file, rank } = board.named(piece.square)!;
@@ -378,7 +378,7 @@ describe('likeness on the board of three', () => {
   });
 
   test('is less when the men change owners and stay where they are', () => {
-    const owners = placeBare(ruleset, {
+    const owners = placeWithoutHistory(ruleset, {
       ...setup,
       pieces: setup.pieces.map((piece) => ({ ...piece, owner: players[(players.indexOf(piece.owner) + 1) % 3]! })),
     })!;
@@ -387,7 +387,7 @@ describe('likeness on the board of three', () => {
 });
 
 describe('the selection', () => {
-  const offer = (kind: string, ply: number) => ({ kind, studied: good, source: { kind: 'game', seed: 1, batch: 1, ply } as const });
+  const offer = (kind: string, ply: number) => ({ kind, solved: good, source: { kind: 'game', seed: 1, batch: 1, ply } as const });
 
   test('takes nothing twice', () => {
     const selection = new Selection();
@@ -403,7 +403,7 @@ describe('the selection', () => {
     const offers = others.map((pieces, i) => {
       const position = at(`W:4/4/4/K3;N:4/4/4/4;${pieces};KL@KL1:2/2;ql@QL6:2/2;kl@KL6:2/2 w - - - 0 40`);
       const task: Task = { kind: 'gain', moves: 2, worth: 250 };
-      return { ...offer(`kind${i}`, i), studied: { ...good, position, task, solution } };
+      return { ...offer(`kind${i}`, i), solved: { ...good, position, task, solution } };
     });
     expect(offers.map((one) => selection.offer(one))).toEqual([undefined, undefined, 'same-line']);
     expect(lineEnds({ task: MATE_IN_TWO, solution: { play: ['a1W-b1W'] } })).toBeUndefined();
@@ -411,7 +411,7 @@ describe('the selection', () => {
 
   test('keeps checking keys of longer mates to a third', () => {
     const check = good.position.moves().find((move) => good.position.after(move).checks().length > 0)!;
-    const checking = { ...offer('c', 1), studied: { ...good, keys: [check.id] } };
+    const checking = { ...offer('c', 1), solved: { ...good, keys: [check.id] } };
     const quiet = offer('q', 1);
     expect(limitChecking([quiet, quiet, checking, checking])).toHaveLength(3);
     expect(limitChecking([checking])).toHaveLength(0);
@@ -470,7 +470,7 @@ describe('helpmates', () => {
 
 describe('a helpmate', () => {
   const flawOf = (text: string): { ways: number; flaw: string | undefined } => {
-    const found = studied(text, { kind: 'helpmate', moves: 2 }, 'grant');
+    const found = solved(text, { kind: 'helpmate', moves: 2 }, 'grant');
     return { ways: found.keys.length, flaw: findFlaw(found, 'composed') };
   };
 
@@ -493,7 +493,7 @@ describe('a helpmate', () => {
   });
 
   test('is refused when less help will do', () => {
-    const short = studied(
+    const short = solved(
       'W:4/4/1r2/4;N:3K/4/4/4;B:4/1P2/4/1B2;QL@KP2:2/2;KL@QP4:2/2;ql@QP5:2/2;kl@KP5:2/k1 b - - - 0 40',
       { kind: 'helpmate', moves: 2 },
       'grant',

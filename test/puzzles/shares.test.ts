@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { measureGuessing, MOST_GUESSED } from '../../curation/quality/guessing-baseline.ts';
-import { familyOf, findNext, findSameTurns, findSiblings, openingOf, turnOf } from '../../src/puzzles/family.ts';
+import { familyOf, findNextInFamily, findSameTurns, findSiblings, openingOf, turnOf } from '../../src/puzzles/family.ts';
 import { expectPosition, type Puzzle } from '../../src/puzzles/puzzle.ts';
 import { findStaticFlaw } from '../../src/puzzles/quality.ts';
 import { LEVELS } from '../../src/puzzles/rating.ts';
 import { isFarAhead, isQueenBesideKing, isReached, measureShares, unfold } from '../../curation/quality/count-shares.ts';
 import { readCollection } from '../../curation/common/read-collection.ts';
 import { readGrades } from '../../curation/common/readings.ts';
-import { studyOf } from '../../curation/grade/regrade.ts';
+import { solvedTaskOf } from '../../curation/grade/regrade.ts';
 
 const README = readFileSync(new URL('../../src/puzzles/README.md', import.meta.url), 'utf8');
 const collection = readCollection();
@@ -37,7 +37,7 @@ describe('the collection as a whole', () => {
   });
 
   test('has no position that cannot be, asks for nothing slower where a king can be taken (Harshman VII), and nothing that is seen at once', () => {
-    expect(collection.filter((puzzle) => findStaticFlaw(studyOf(puzzle), puzzle.source.kind)).map(({ id }) => id)).toEqual([]);
+    expect(collection.filter((puzzle) => findStaticFlaw(solvedTaskOf(puzzle), puzzle.source.kind)).map(({ id }) => id)).toEqual([]);
   });
 
   test('has each turn once, mirrored too', () => expect(findSameTurns(collection)).toEqual([]));
@@ -114,10 +114,10 @@ describe('a family', () => {
 
   test('is passed over by the next puzzle; a ruleset ends with none', () => {
     const other = mate('meder', (puzzle) => openingOf(puzzle) !== openingOf(one));
-    expect(findNext([one, { ...one, id: 'meder-0000' }, other], 0)).toBe(other);
-    expect(findNext([one, mate('grant')], 0)).toBeUndefined();
+    expect(findNextInFamily([one, { ...one, id: 'meder-0000' }, other], 0)).toBe(other);
+    expect(findNextInFamily([one, mate('grant')], 0)).toBeUndefined();
     collection.forEach((puzzle, at) => {
-      const next = at % 25 === 0 ? findNext(collection, at) : undefined;
+      const next = at % 25 === 0 ? findNextInFamily(collection, at) : undefined;
       if (next && openingOf(puzzle) !== undefined) expect(openingOf(next)).not.toBe(openingOf(puzzle));
     });
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { expect as take, findRuleset, type Goal, type Position } from '../../src/engine/index.ts';
 import { askTask } from '../../src/components/puzzle/goal-names.ts';
-import { refutations, study } from '../../src/puzzles/study.ts';
+import { refutations, solveTask } from '../../src/puzzles/solve-task.ts';
 import { makeRandom } from '../../curation/common/random.ts';
 import { climbToMate } from '../../curation/mine/mate-climb.ts';
 import { following } from '../../curation/mine/three-player-kinds.ts';
@@ -25,7 +25,7 @@ const JOINT = read('7/8/2bK6/10/11/12/13/14/5wKgQ6/12/11/5gR4/8gK/5bQ2 b wgb - -
 function bothWays(position: Position, task: Goal): readonly (readonly string[])[] {
   const replies = repliesAgainst(task)(position)!;
   const counted = position.moves().filter(({ code }) => replies(code, true) === 0);
-  return [counted.map(({ id }) => id).sort(), [...take(study(position, task)).keys].sort()];
+  return [counted.map(({ id }) => id).sort(), [...take(solveTask(position, task)).keys].sort()];
 }
 
 describe('the replies left against a first move, with three players', () => {
@@ -142,8 +142,8 @@ describe('a position that is changed for a special move of three', () => {
   test('comes to one in which that move does what is asked, where others did too or it did not', () => {
     expect(found.length).toBeGreaterThan(0);
     const saving = (position: Position, task: Goal): readonly string[] => {
-      const studied = study(position, task);
-      return studied.ok ? studied.value.keys : [];
+      const solved = solveTask(position, task);
+      return solved.ok ? solved.value.keys : [];
     };
     for (const { position, before, task } of found) {
       const keys = saving(position, task);

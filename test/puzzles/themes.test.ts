@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { motifsOf } from '../../src/puzzles/proof/motifs/find-motifs.ts';
 import type { ProofNode } from '../../src/engine/index.ts';
 import { hasVariations, themesOf } from '../../src/puzzles/proof/find-themes.ts';
-import { studyOf } from '../../curation/grade/regrade.ts';
+import { solvedTaskOf } from '../../curation/grade/regrade.ts';
 import { readCollection } from '../../curation/common/read-collection.ts';
 
 const collection = readCollection();
@@ -13,7 +13,7 @@ describe('motifs of the collection', () => {
     const byKind = collection.toSorted((one, other) => (one.goal.kind < other.goal.kind ? -1 : one.goal.kind > other.goal.kind ? 1 : 0));
     const some = byKind.filter((_, index) => index % 3 === collection.length % 3);
     const told = some.map(({ id, themes }) => [id, themes]);
-    expect(some.map((puzzle) => [puzzle.id, themesOf(studyOf(puzzle), puzzle.tries)])).toEqual(told);
+    expect(some.map((puzzle) => [puzzle.id, themesOf(solvedTaskOf(puzzle), puzzle.tries)])).toEqual(told);
     expect(new Set(some.map(({ goal }) => goal.kind))).toEqual(new Set(collection.map(({ goal }) => goal.kind)));
   });
 
@@ -22,7 +22,7 @@ describe('motifs of the collection', () => {
       ['legal', 'squares', 'pins', 'checks', 'declarations', 'helpmate', 'saves'].includes(goal.kind),
     );
     expect(others.length).toBeGreaterThan(100);
-    expect(others.flatMap((puzzle) => motifsOf(studyOf(puzzle), puzzle.tries))).toEqual([]);
+    expect(others.flatMap((puzzle) => motifsOf(solvedTaskOf(puzzle), puzzle.tries))).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { expect as must, findRuleset, RULESETS } from '../../src/engine/index.ts';
 import { orderOffers } from '../../src/training/exercises/offers.ts';
-import { findImpossible } from '../../src/puzzles/impossible-position.ts';
+import { findImpossibleCases } from '../../src/puzzles/impossible-position.ts';
 import { sayNever } from '../../src/words/impossible-positions.ts';
 import { findForbidden, findPlaces, findRepeats, findSkeletons, findStrange, findTitles } from '../../scripts/courses/checks.ts';
 import { findGuessable } from '../../scripts/courses/guessable.ts';
@@ -226,7 +226,8 @@ describe('a sentence to a wrong try is held to every legal try it answers:', () 
 });
 
 describe('a position that no game reaches', () => {
-  const impossible = (ruleset: string, text: string) => findImpossible(must(findRuleset(ruleset)!.parse(text))).map((why) => sayNever(why));
+  const impossible = (ruleset: string, text: string) =>
+    findImpossibleCases(must(findRuleset(ruleset)!.parse(text))).map((why) => sayNever(why));
 
   test('has a bishop that unmoved pawns and boards that never left keep in (Bartmess 6.3)', () => {
     const caged = 'W:2B1/4/PPP1/BQK1;N:4/4/3P/4;B:bqkb/pp1p/2p1/4;QL@QP1:NP/RP;KL@KP1:PN/PR;ql@QP12:rp/np;kl@KP12:pr/pn w * - - 0 4';

@@ -143,7 +143,7 @@ export const HOUSE: Readonly<Record<string, Row>> = {
       ...[...GROUND, 'src/claims', 'src/training', 'src/content'],
       ...components('progress', 'offline', 'site', 'search', 'settings', 'lesson'),
     ],
-    types: [...components('compare'), 'src/comparison'],
+    types: [...components('compare'), 'src/comparison', 'src/puzzles'],
   },
   'src/pages': {
     values: [

@@ -29,7 +29,7 @@ const READERS: Readonly<Record<string, { readonly key: string; readonly read: ()
     key: 'threefold:puzzles',
     read: async () => (await import('../../src/components/progress/puzzle-store.ts')).loadRecord(),
   },
-  'src/components/progress/take-told.ts': {
+  'src/components/progress/keep-pending.ts': {
     key: 'threefold:told',
     read: async () => {
       const { loadProgress } = await import('../../src/components/progress/store.ts');
@@ -112,8 +112,8 @@ const ASKS = [
   'src/components/progress/watch-record.ts',
   'src/components/diagram/diagram-element.ts',
   'src/components/analysis-board/first-address.ts',
-  'src/components/progress/await-told.ts',
-  'src/components/progress/told.ts',
+  'src/components/progress/keep-pending-first.ts',
+  'src/components/progress/pending-answers.ts',
 ];
 
 const STRANGE = ['', 'null', '7', '"all"', '[]', '[[]]', '{', '{}', 'true', '{"version":9}', '{"version":1,"lessons":[],"puzzles":7}'];

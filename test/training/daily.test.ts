@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { chooseDaily, FIRST_DAY, listDays, moveMonth, orderDays, readDay } from '../../src/training/daily.ts';
-import { makeFacets, readFacets, type Facet } from '../../src/training/puzzle-index.ts';
+import { makeSummaries, readSummaries, type PuzzleSummary } from '../../src/training/puzzle-index.ts';
 import { isQuestionFacet } from '../../src/training/filter.ts';
 import DAYS from '../../src/puzzles/days.json' with { type: 'json' };
 import { readCollection } from '../../curation/common/read-collection.ts';
 
-const facets = readFacets(JSON.parse(makeFacets(readCollection(), 0, undefined, DAYS)));
+const facets = readSummaries(JSON.parse(makeSummaries(readCollection(), 0, undefined, DAYS)));
 const RULESETS = new Set(facets.map(({ ruleset }) => ruleset)).size;
 const dateAfter = (days: number): string => new Date(Date.parse(`${FIRST_DAY}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
@@ -38,7 +38,9 @@ describe('the puzzle of a day', () => {
       { themes: [], moves: 1, isChosen: true },
     ] as const;
     const some = facets.filter(({ ruleset, kind }) => ruleset === 'meder' && kind === 'gain').slice(0, 9);
-    const kinds = [plain, pointed, chosen].map((what, at) => some.slice(3 * at, 3 * at + 3).map((facet): Facet => ({ ...facet, ...what })));
+    const kinds = [plain, pointed, chosen].map((what, at) =>
+      some.slice(3 * at, 3 * at + 3).map((facet): PuzzleSummary => ({ ...facet, ...what })),
+    );
     const order = orderDays(kinds.flat()).map(({ id }) => id);
     expect(order).toHaveLength(new Set(order).size);
     const places = kinds.map((list) => list.map(({ id }) => order.indexOf(id)).sort());
@@ -47,7 +49,7 @@ describe('the puzzle of a day', () => {
       [3, 4, 5],
       [0, 1, 2],
     ]);
-    const single = some.map((facet): Facet => ({ ...facet, themes: ['fork'], moves: 1 }));
+    const single = some.map((facet): PuzzleSummary => ({ ...facet, themes: ['fork'], moves: 1 }));
     const mixed = [...single.slice(1), { ...some[0]!, ...pointed }];
     expect(orderDays(mixed)[0]!.id).toBe(some[0]!.id);
   });
@@ -57,7 +59,9 @@ describe('the puzzle of a day', () => {
     const before = DAYS.map((_, day) => chooseDaily(facets, dateAfter(day))!.id);
     const gone = new Set(before.filter((_, day) => day % 50 === 20));
     const left = facets.filter(({ id }) => !gone.has(id));
-    const more = left.map((facet): Facet => ({ ...facet, id: `${facet.id.slice(0, -4)}zz${facet.id.slice(-2)}`, days: [] })).slice(0, 40);
+    const more = left
+      .map((facet): PuzzleSummary => ({ ...facet, id: `${facet.id.slice(0, -4)}zz${facet.id.slice(-2)}`, days: [] }))
+      .slice(0, 40);
     const after = DAYS.map((_, day) => chooseDaily([...more, ...left], dateAfter(day))!.id);
     expect(after.filter((id, day) => id !== before[day]).length).toBe(gone.size);
     expect(after.filter((id) => gone.has(id))).toEqual([]);

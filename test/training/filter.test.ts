@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { makeFacets, readFacets, SLICE, type Facet } from '../../src/training/puzzle-index.ts';
+import { makeSummaries, readSummaries, SLICE, type PuzzleSummary } from '../../src/training/puzzle-index.ts';
 import { applyFilter, countValues, makeQuery, NO_FILTER, parsePage, parseQuery } from '../../src/training/filter.ts';
 import { listSlices, makeData } from '../../src/training/puzzle-files.ts';
 import { lengthOf } from '../../src/puzzles/task.ts';
 import { readPuzzles } from '../../curation/common/read-collection.ts';
 
 const puzzles = ['meder', 'harshman'].flatMap(readPuzzles);
-const facets = readFacets(JSON.parse(makeFacets(puzzles)));
+const facets = readSummaries(JSON.parse(makeSummaries(puzzles)));
 
 describe('facets', () => {
   test('come back as they were written, one for every puzzle', () => {
@@ -26,7 +26,7 @@ describe('facets', () => {
 
   test('of one ruleset alone keep their places in the list of all', () => {
     const first = puzzles.findIndex(({ ruleset }) => ruleset === 'harshman');
-    expect(readFacets(JSON.parse(makeFacets(puzzles.slice(first), first)))).toEqual(facets.slice(first));
+    expect(readSummaries(JSON.parse(makeSummaries(puzzles.slice(first), first)))).toEqual(facets.slice(first));
   });
 
   test('name the file that has the puzzle: one ruleset, one kind, few enough', () => {
@@ -45,13 +45,13 @@ describe('facets', () => {
   });
 
   test('leaves out rows it does not know, and takes nothing for a list that is none', () => {
-    const written = JSON.parse(makeFacets(puzzles)) as Readonly<Record<string, unknown>>;
-    expect(readFacets({ ...written, tasks: [] })).toEqual([]);
-    expect(readFacets({ ...written, levels: '' })).toEqual([]);
-    expect(readFacets({ ...written, levels: `9${String(written['levels']).slice(1)}` })).toEqual(facets.slice(1));
-    expect(readFacets({ ...written, ratings: undefined })).toEqual([]);
-    expect(readFacets({})).toEqual([]);
-    expect(readFacets([])).toEqual([]);
+    const written = JSON.parse(makeSummaries(puzzles)) as Readonly<Record<string, unknown>>;
+    expect(readSummaries({ ...written, tasks: [] })).toEqual([]);
+    expect(readSummaries({ ...written, levels: '' })).toEqual([]);
+    expect(readSummaries({ ...written, levels: `9${String(written['levels']).slice(1)}` })).toEqual(facets.slice(1));
+    expect(readSummaries({ ...written, ratings: undefined })).toEqual([]);
+    expect(readSummaries({})).toEqual([]);
+    expect(readSummaries([])).toEqual([]);
   });
 
   test('keeps the data small: without where a puzzle comes from', () => {
@@ -61,7 +61,7 @@ describe('facets', () => {
 });
 
 describe('the filter of the list', () => {
-  const one = (id: string, rest: Partial<Facet>): Facet => ({
+  const one = (id: string, rest: Partial<PuzzleSummary>): PuzzleSummary => ({
     id,
     ruleset: id.split('-')[0]!,
     kind: 'mate',

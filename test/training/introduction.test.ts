@@ -3,25 +3,25 @@ import { NO_CHOICE, type Choice } from '../../src/training/practice-choice.ts';
 import { isQuestionFacet } from '../../src/training/filter.ts';
 import { findIntroduced, listIntroduction } from '../../src/training/introduction.ts';
 import { chooseNext } from '../../src/training/next-puzzle.ts';
-import { makeFacets, readFacets, type Facet } from '../../src/training/puzzle-index.ts';
+import { makeSummaries, readSummaries, type PuzzleSummary } from '../../src/training/puzzle-index.ts';
 import { addSkip, NO_RECORD, type PuzzleRecord } from '../../src/training/puzzle-record.ts';
 import { noteAttempt } from '../../src/training/reader-rating.ts';
 import { makeRandom } from '../../curation/common/random.ts';
 import { readCollection } from '../../curation/common/read-collection.ts';
 
-const facets = readFacets(JSON.parse(makeFacets(readCollection())));
+const facets = readSummaries(JSON.parse(makeSummaries(readCollection())));
 const RULESETS = [...new Set(facets.map(({ ruleset }) => ruleset))];
-const find = (id: string): Facet => facets.find((facet) => facet.id === id)!;
+const find = (id: string): PuzzleSummary => facets.find((facet) => facet.id === id)!;
 const SEEDS = [1, 2, 3, 4, 5, 6];
 /** Kinds that a newcomer is not shown at once: their aim has to be explained. */
-const LATE: readonly Facet['kind'][] = ['draw', 'proofgame', 'helpmate', 'hold', 'win'];
+const LATE: readonly PuzzleSummary['kind'][] = ['draw', 'proofgame', 'helpmate', 'hold', 'win'];
 
 /** A newcomer's next puzzles: solves half of what is rated 900, and goes past one in twenty. */
-function meet(ruleset: string, seed: number, count: number, choice: Partial<Choice> = {}): readonly Facet[] {
+function meet(ruleset: string, seed: number, count: number, choice: Partial<Choice> = {}): readonly PuzzleSummary[] {
   const random = makeRandom(seed);
   const own = facets.filter((facet) => facet.ruleset === ruleset);
   let record: PuzzleRecord = NO_RECORD;
-  const shown: Facet[] = [];
+  const shown: PuzzleSummary[] = [];
   for (let at = 0; at < count; at++) {
     const next = chooseNext({ facets: own, record, choice: { ...NO_CHOICE, ruleset, ...choice }, without: shown.at(-1)?.id }, random)!;
     shown.push(next);
@@ -34,10 +34,11 @@ function meet(ruleset: string, seed: number, count: number, choice: Partial<Choi
   return shown;
 }
 
-const median = (some: readonly Facet[]): number => some.map(({ rating }) => rating).sort((a, b) => a - b)[Math.floor(some.length / 2)]!;
-const played = (some: readonly Facet[]): readonly Facet[] => some.filter((facet) => !isQuestionFacet(facet));
+const median = (some: readonly PuzzleSummary[]): number =>
+  some.map(({ rating }) => rating).sort((a, b) => a - b)[Math.floor(some.length / 2)]!;
+const played = (some: readonly PuzzleSummary[]): readonly PuzzleSummary[] => some.filter((facet) => !isQuestionFacet(facet));
 /** The longest row of one kind. */
-const longestRow = (some: readonly Facet[]): number =>
+const longestRow = (some: readonly PuzzleSummary[]): number =>
   some.reduce(
     ({ most, row }, { kind }, at) => {
       const now = kind === some[at - 1]?.kind ? row + 1 : 1;
@@ -45,7 +46,7 @@ const longestRow = (some: readonly Facet[]): number =>
     },
     { most: 0, row: 0 },
   ).most;
-const hasLate = (some: readonly Facet[]): boolean => some.slice(0, 10).some(({ kind }) => LATE.includes(kind));
+const hasLate = (some: readonly PuzzleSummary[]): boolean => some.slice(0, 10).some(({ kind }) => LATE.includes(kind));
 
 describe.each(RULESETS)('the introduction to %s', (ruleset) => {
   const list = listIntroduction(ruleset).map(find);

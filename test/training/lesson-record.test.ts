@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   addToLesson,
   countDone,
-  findNext,
+  findNextLesson,
   lessonOf,
   mergeProgress,
   NO_PROGRESS,
@@ -82,17 +82,17 @@ describe('the record of progress', () => {
       done.reduce<Progress>((progress, [lesson, what]) => addToLesson(progress, lesson, what), NO_PROGRESS);
 
     test('nowhere where nothing was begun, or only what is no lesson any more', () => {
-      expect(findNext(NO_PROGRESS, courses)).toBeUndefined();
-      expect(findNext(after(['meder/gone', { seen: 'one' }]), courses)).toBeUndefined();
-      expect(findNext(after(['meder/a', { seen: 'one' }], ['meder/gone', { seen: 'one' }]), courses)).toEqual({
+      expect(findNextLesson(NO_PROGRESS, courses)).toBeUndefined();
+      expect(findNextLesson(after(['meder/gone', { seen: 'one' }]), courses)).toBeUndefined();
+      expect(findNextLesson(after(['meder/a', { seen: 'one' }], ['meder/gone', { seen: 'one' }]), courses)).toEqual({
         lesson: 'meder/a',
         at: 'one',
       });
     });
 
     test('to the screen that was in view in the lesson that was open last, if the lesson has it still', () => {
-      expect(findNext(after(['grant/a', {}], ['meder/a', { seen: 'one' }]), courses)).toEqual({ lesson: 'meder/a', at: 'one' });
-      expect(findNext(after(['meder/a', { seen: 'old' }]), courses)).toEqual({ lesson: 'meder/a' });
+      expect(findNextLesson(after(['grant/a', {}], ['meder/a', { seen: 'one' }]), courses)).toEqual({ lesson: 'meder/a', at: 'one' });
+      expect(findNextLesson(after(['meder/a', { seen: 'old' }]), courses)).toEqual({ lesson: 'meder/a' });
     });
 
     test('from a lesson that is done to the next of its course that is not, and nowhere when all are', () => {
@@ -100,10 +100,10 @@ describe('the record of progress', () => {
         ['meder/a', { seen: 'one' }],
         ['meder/a', { solved: 'try' }],
       ] as const;
-      expect(findNext(after(...first), courses)).toEqual({ lesson: 'meder/b' });
-      expect(findNext(after(['meder/b', { seen: 'one' }], ...first), courses)).toEqual({ lesson: 'meder/c' });
-      expect(findNext(after(['meder/c', { seen: 'one' }]), courses)).toEqual({ lesson: 'meder/a' });
-      expect(findNext(after(['meder/b', { seen: 'one' }], ['meder/c', { seen: 'one' }], ...first), courses)).toBeUndefined();
+      expect(findNextLesson(after(...first), courses)).toEqual({ lesson: 'meder/b' });
+      expect(findNextLesson(after(['meder/b', { seen: 'one' }], ...first), courses)).toEqual({ lesson: 'meder/c' });
+      expect(findNextLesson(after(['meder/c', { seen: 'one' }]), courses)).toEqual({ lesson: 'meder/a' });
+      expect(findNextLesson(after(['meder/b', { seen: 'one' }], ['meder/c', { seen: 'one' }], ...first), courses)).toBeUndefined();
     });
   });
 });

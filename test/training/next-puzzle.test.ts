@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { NO_CHOICE, type Choice } from '../../src/training/practice-choice.ts';
-import { makeFacets, readFacets, type Facet } from '../../src/training/puzzle-index.ts';
+import { makeSummaries, readSummaries, type PuzzleSummary } from '../../src/training/puzzle-index.ts';
 import { isQuestionFacet, QUESTIONS } from '../../src/training/filter.ts';
 import { listIntroduction } from '../../src/training/introduction.ts';
 import { chooseNext } from '../../src/training/next-puzzle.ts';
@@ -9,7 +9,7 @@ import { noteAttempt } from '../../src/training/reader-rating.ts';
 import { MOTIFS } from '../../src/puzzles/motif.ts';
 import { readCollection } from '../../curation/common/read-collection.ts';
 
-const facets = readFacets(JSON.parse(makeFacets(readCollection())));
+const facets = readSummaries(JSON.parse(makeSummaries(readCollection())));
 const RULESETS = [...new Set(facets.map(({ ruleset }) => ruleset))];
 
 /** Numbers from 0 up to 1, the same for a seed. */
@@ -24,7 +24,7 @@ function makeRandom(seed: number): () => number {
 }
 
 /** What somebody does with a puzzle: solves it (1), misses it (0), goes past it. */
-type Solver = (facet: Facet, random: () => number) => 0 | 1 | 'skip';
+type Solver = (facet: PuzzleSummary, random: () => number) => 0 | 1 | 'skip';
 const strength =
   (own: number): Solver =>
   ({ rating }, random) =>
@@ -38,7 +38,7 @@ const SOLVERS: Readonly<Record<string, Solver>> = {
 };
 
 interface Ran {
-  readonly shown: readonly Facet[];
+  readonly shown: readonly PuzzleSummary[];
   readonly record: PuzzleRecord;
 }
 
@@ -46,7 +46,7 @@ interface Ran {
 function run(solver: Solver, choice: Choice, seed: number, count = 20, all = facets): Ran {
   const random = makeRandom(seed);
   let record = NO_RECORD;
-  const shown: Facet[] = [];
+  const shown: PuzzleSummary[] = [];
   for (let at = 0; at < count; at++) {
     const facet = chooseNext({ facets: all, record, choice, without: shown.at(-1)?.id }, random);
     if (!facet) break;
@@ -63,7 +63,7 @@ function run(solver: Solver, choice: Choice, seed: number, count = 20, all = fac
 
 const SEEDS = Array.from({ length: 16 }, (_, seed) => seed);
 /** The most questions among five that follow one another. */
-const mostAsked = (shown: readonly Facet[]): number =>
+const mostAsked = (shown: readonly PuzzleSummary[]): number =>
   Math.max(...shown.map((_, at) => shown.slice(at, at + 5).filter(isQuestionFacet).length));
 
 describe.each(RULESETS)('the next twenty puzzles of %s', (ruleset) => {
@@ -111,9 +111,13 @@ describe.each(RULESETS)('the next twenty puzzles of %s', (ruleset) => {
 
 describe('the tenth does not feel like the ninth', () => {
   const POINTS: readonly string[] = [...MOTIFS, 'board-move-key', 'board-move-mate', 'castling', 'en-passant', 'promotion', 'sacrifice'];
-  const shares = (one: Facet, other: Facet): boolean => one.themes.some((theme) => POINTS.includes(theme) && other.themes.includes(theme));
+  const shares = (one: PuzzleSummary, other: PuzzleSummary): boolean =>
+    one.themes.some((theme) => POINTS.includes(theme) && other.themes.includes(theme));
   /** Of three that follow one another, how often `is` holds. */
-  const shareOf = (runs: readonly (readonly Facet[])[], is: (one: Facet, next: Facet, third: Facet) => boolean): number => {
+  const shareOf = (
+    runs: readonly (readonly PuzzleSummary[])[],
+    is: (one: PuzzleSummary, next: PuzzleSummary, third: PuzzleSummary) => boolean,
+  ): number => {
     const threes = runs.flatMap((shown) => shown.slice(2).map((third, at) => is(shown[at]!, shown[at + 1]!, third)));
     return threes.filter(Boolean).length / threes.length;
   };
@@ -175,7 +179,7 @@ describe('a rating', () => {
 });
 
 describe('the next puzzle', () => {
-  const facet = (id: string, rating: number, rest: Partial<Facet> = {}): Facet => ({
+  const facet = (id: string, rating: number, rest: Partial<PuzzleSummary> = {}): PuzzleSummary => ({
     id,
     ruleset: id.split('-')[0]!,
     kind: 'mate',
@@ -190,8 +194,12 @@ describe('the next puzzle', () => {
   const two = [facet('meder-aaaa', 950), facet('meder-bbbb', 990)];
   const done = (record: PuzzleRecord, id: string, at: number): PuzzleRecord =>
     noteAttempt(record, { id, ruleset: 'meder', rating: 1000 }, 1, new Date(at * 1000));
-  const choose = (all: readonly Facet[], record: PuzzleRecord, choice: Partial<Choice> = {}, random = 0): Facet | undefined =>
-    chooseNext({ facets: all, record, choice: { ...NO_CHOICE, ...choice } }, () => random);
+  const choose = (
+    all: readonly PuzzleSummary[],
+    record: PuzzleRecord,
+    choice: Partial<Choice> = {},
+    random = 0,
+  ): PuzzleSummary | undefined => chooseNext({ facets: all, record, choice: { ...NO_CHOICE, ...choice } }, () => random);
 
   test('is one done longest ago when all are done, one skipped when nothing else is left, nothing where none passes', () => {
     const record = done(done(NO_RECORD, 'meder-bbbb', 5), 'meder-aaaa', 9);

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { readCollection } from '../../curation/common/read-collection.ts';
 import { makeRandom } from '../../curation/common/random.ts';
 import { answerOwn, makeOwnSet, nextOwn, readOwnSet, repeatOwn, type OwnSet } from '../../src/training/own-set.ts';
-import { makeFacets, readFacets } from '../../src/training/puzzle-index.ts';
+import { makeSummaries, readSummaries } from '../../src/training/puzzle-index.ts';
 import { mergeRecords, NO_RECORD, readRecord } from '../../src/training/puzzle-record.ts';
 import { parseFile, writeFile } from '../../src/training/progress-file.ts';
 
-const FACETS = readFacets(JSON.parse(makeFacets(readCollection()))).filter(({ ruleset }) => ruleset === 'grant');
+const FACETS = readSummaries(JSON.parse(makeSummaries(readCollection()))).filter(({ ruleset }) => ruleset === 'grant');
 const START = 1_700_000_000;
 const SET: OwnSet = { ids: ['meder-aaaa', 'meder-bbbb'], cycles: [{ at: START, seconds: 0, solved: [], missed: [] }] };
 

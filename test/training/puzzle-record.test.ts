@@ -13,7 +13,7 @@ import {
   streakOf,
   type PuzzleRecord,
 } from '../../src/training/puzzle-record.ts';
-import { answerCards, cardsOf, choosePuzzle, listDue, listReviews } from '../../src/training/review.ts';
+import { answerCards, cardsOf, findCardPuzzle, listDue, listReviews } from '../../src/training/review.ts';
 import { noteAttempt, rateSolver, skillAt, widen } from '../../src/training/reader-rating.ts';
 
 const NOW = new Date(2026, 10, 21, 20);
@@ -236,8 +236,8 @@ describe('reviews', () => {
 
   test('bring another puzzle of the card, one not done yet first', () => {
     const record = noteAttempt(NO_RECORD, puzzle('meder-aaaa'), 0, NOW);
-    expect(choosePuzzle('meder/motif/castling', all, record)?.id).toBe('meder-cccc');
-    expect(choosePuzzle('meder/rule/meder-2', all, record)?.id).toBe('meder-aaaa');
-    expect(choosePuzzle('meder/motif/joint', all, record)).toBeUndefined();
+    expect(findCardPuzzle('meder/motif/castling', all, record)?.id).toBe('meder-cccc');
+    expect(findCardPuzzle('meder/rule/meder-2', all, record)?.id).toBe('meder-aaaa');
+    expect(findCardPuzzle('meder/motif/joint', all, record)).toBeUndefined();
   });
 });

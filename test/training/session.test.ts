@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { makeFacets, readFacets, type TrainerPuzzle } from '../../src/training/puzzle-index.ts';
+import { makeSummaries, readSummaries, type TrainerPuzzle } from '../../src/training/puzzle-index.ts';
 import { isQuestionFacet } from '../../src/training/filter.ts';
 import { NO_RECORD, readRecord, type PuzzleRecord } from '../../src/training/puzzle-record.ts';
 import { makeData } from '../../src/training/puzzle-files.ts';
@@ -11,7 +11,7 @@ import { readCollection } from '../../curation/common/read-collection.ts';
 import { makeDeferred } from '../platform/deferred.ts';
 
 const collection = readCollection();
-const facets = readFacets(JSON.parse(makeFacets(collection)));
+const facets = readSummaries(JSON.parse(makeSummaries(collection)));
 const DATA = new Map<string, ReadonlyMap<string, TrainerPuzzle>>();
 for (const ruleset of new Set(facets.map((facet) => facet.ruleset))) {
   const list = JSON.parse(makeData(collection.filter((puzzle) => puzzle.ruleset === ruleset))) as TrainerPuzzle[];

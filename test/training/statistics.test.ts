@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { Facet, TrainerPuzzle } from '../../src/training/puzzle-index.ts';
+import type { PuzzleSummary, TrainerPuzzle } from '../../src/training/puzzle-index.ts';
 import { countFigures, listHistory } from '../../src/training/statistics.ts';
 import type { Attempt } from '../../src/training/puzzle-record.ts';
 import { reportText } from '../../src/training/report.ts';
 
 const attempt = (id: string, score: 0 | 1, at: number): Attempt => ({ id, score, at, rating: 1000 });
 const HISTORY = [attempt('meder-aaaa', 0, 1), attempt('grant-bbbb', 1, 2), attempt('meder-aaaa', 1, 3), attempt('meder-cccc', 1, 4)];
-const facet = (id: string, themes: Facet['themes']): Facet => ({
+const facet = (id: string, themes: PuzzleSummary['themes']): PuzzleSummary => ({
   id,
   ruleset: id.split('-')[0]!,
   kind: 'mate',

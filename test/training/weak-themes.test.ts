@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Facet } from '../../src/training/puzzle-index.ts';
+import type { PuzzleSummary } from '../../src/training/puzzle-index.ts';
 import type { Attempt } from '../../src/training/puzzle-record.ts';
 import { findWeakThemes, listWeakPuzzles } from '../../src/training/weak-themes.ts';
 
-const facets: readonly Facet[] = Array.from({ length: 30 }, (_, at) => ({
+const facets: readonly PuzzleSummary[] = Array.from({ length: 30 }, (_, at) => ({
   ...{
     id: `meder-a0${String(at).padStart(2, '0')}`,
     ruleset: 'meder',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { findRuleset } from '../../src/engine/index.ts';
 import { judgeSubmission } from '../../src/puzzles/proof/submission.ts';
 import { parsePuzzle } from '../../src/puzzles/format.ts';
-import { findImpossible } from '../../src/puzzles/impossible-position.ts';
+import { findImpossibleCases } from '../../src/puzzles/impossible-position.ts';
 import { CHECKS } from '../../src/puzzles/quality.ts';
 import type { PuzzleResult } from '../../src/puzzles/puzzle-fault.ts';
 import { PUZZLE_FAULTS } from '../../src/words/en/puzzle-faults.ts';
@@ -70,7 +70,7 @@ test('a position that no game reaches is said from what was counted', () => {
     const { setup } = meder.begin();
     const pieces = setup.pieces.map((piece) => (piece.square === from ? { owner: piece.owner, role: piece.role, square: to } : piece));
     const position = meder.fromSetup({ ...setup, pieces });
-    return position.ok ? findImpossible(position.value).map((why) => `${sayNever(why)} / ${sayNever(why, NIE)}`) : [];
+    return position.ok ? findImpossibleCases(position.value).map((why) => `${sayNever(why)} / ${sayNever(why, NIE)}`) : [];
   };
   // Two bishops on squares of one colour (Meder 3.2(c)); one past pawns that never moved.
   expect(say('b1W', 'b4N')[0]).toBe('White has 1 pieces more than at first, and 0 pawns less / w: 1 zu viel, 0 Bauern fort');

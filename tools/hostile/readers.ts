@@ -3,7 +3,7 @@ import { parseCompareAddress } from '../../src/comparison/comparison-address.ts'
 import { parseAddress } from '../../src/game/game-address.ts';
 import { readProgress } from '../../src/training/lesson-record.ts';
 import { parseFile, writeFile } from '../../src/training/progress-file.ts';
-import { makeFacets, readFacets } from '../../src/training/puzzle-index.ts';
+import { makeSummaries, readSummaries } from '../../src/training/puzzle-index.ts';
 import { readChoice } from '../../src/training/practice-choice.ts';
 import { parsePage, parseQuery } from '../../src/training/filter.ts';
 import { findRuleset, parseRecord, RULESETS, type Position, type Result } from '../../src/engine/index.ts';
@@ -26,7 +26,7 @@ const IDS = RULESETS.map(({ id }) => id);
 const MOVABLE = RULESETS.filter(({ pins }) => pins.length > 0).map(({ id }) => id);
 /** Puzzles of each ruleset: positions in which something is the matter. */
 const PUZZLES = IDS.flatMap((id) => readPuzzles(id).slice(0, 6));
-const FACETS = readFacets(JSON.parse(makeFacets(PUZZLES)));
+const FACETS = readSummaries(JSON.parse(makeSummaries(PUZZLES)));
 
 /** The first moves of some game, as a reader writes them. */
 function playFirst(start: Position, plies: number): { readonly position: Position; readonly ids: readonly string[] } {

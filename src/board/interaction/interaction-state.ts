@@ -74,7 +74,7 @@ export interface InteractionContext {
   readonly angle?: number | undefined;
 }
 
-/** What a hand rests on its board with when the pointer is up again; what is dragged falls. */
+/** The state after the pointer is released: a drag is dropped. */
 export function toIdle(state: InteractionState): IdleState {
   if (state.kind === 'dragging') return EMPTY;
   return state.kind === 'pressing' || state.kind === 'turning' ? state.over : state;

@@ -38,7 +38,7 @@ export type Input =
 /** What the board is to do then, in this order. */
 export type Intent =
   | { readonly kind: 'show'; readonly isSlow?: boolean }
-  /** What is dragged has gone on; nothing else has changed. */
+  /** The dragged piece has moved; nothing else has changed. */
   | { readonly kind: 'carry' }
   /** Nothing is pointed at any more. */
   | { readonly kind: 'unpoint' }

@@ -8,7 +8,7 @@ import type { RenderOptions, View } from './render-options.ts';
 
 const LAYOUTS: Readonly<Record<View, (options: RenderOptions) => Layout>> = { stack, plan, tower };
 
-/** The scene of a sight: a pure function, the same sight gives the same scene. */
+/** The scene for these options: a pure function, the same options give the same scene. */
 export function compose(options: RenderOptions): Scene {
   return fill(options, options.boards.length > 0 ? LAYOUTS[options.view](options) : hex(options));
 }

@@ -1,4 +1,4 @@
-import { parseAct, type Deed, type Outcome, type Player, type Position } from '../../engine/index.ts';
+import { parseAct, type ActFields, type Outcome, type Player, type Position } from '../../engine/index.ts';
 import { ACTS } from '#words/acts.ts';
 
 export { namePlayers } from '#words/acts.ts';
@@ -34,7 +34,7 @@ export function describePoints({ points }: Outcome): string {
   return (Object.entries(points) as [Player, string][]).map(([player, share]) => ACTS.points(player, share)).join(', ');
 }
 
-function readDeed(id: string): Deed {
+function readDeed(id: string): ActFields {
   const deed = parseAct(id);
   if (!deed) throw new Error(`“${id}” is no act`);
   return deed;

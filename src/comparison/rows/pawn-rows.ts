@@ -1,6 +1,6 @@
 import { TABLE } from '#words/compare/table.ts';
 import type { Position } from '../../engine/index.ts';
-import { fateOf, movesOf } from '../move-effects.ts';
+import { promotionOutcome, movesFromTo } from '../move-effects.ts';
 import { LOAD_CODES, type RowRecord } from './row-record.ts';
 
 const isDoubleStep = (position: Position, move: string): boolean => {
@@ -58,7 +58,7 @@ export const PAWN_ROWS: readonly RowRecord[] = [
     shows: {
       codes: ['not-in-passing', 'nothing-to-capture', 'levels', 'not-its-way'],
       roles: ['pawn'],
-      does: (legal, move) => movesOf(legal, move).some(({ enPassant }) => enPassant),
+      does: (legal, move) => movesFromTo(legal, move).some(({ enPassant }) => enPassant),
     },
   },
   {
@@ -107,7 +107,7 @@ export const PAWN_ROWS: readonly RowRecord[] = [
     shows: {
       codes: ['promotes', 'promotes-now', 'backward', ...LOAD_CODES],
       by: 'board',
-      does: (legal, move) => fateOf(legal, move) !== 'stays',
+      does: (legal, move) => promotionOutcome(legal, move) !== 'stays',
     },
   },
   {

@@ -1,6 +1,6 @@
 import { effect, signal, untracked } from '@preact/signals';
 import type { AnalysisBoard } from '../../game/analysis-board.ts';
-import { followResult, levelOf, type Levels } from '../../game/fitting-level.ts';
+import { followResult, strengthOf, type Levels } from '../../game/fitting-level.ts';
 import { parseJson } from '../../platform/json.ts';
 import { onDispose, type Lifetime } from '../../platform/lifetime.ts';
 import { isText, optional, recordOf, shapeOf } from '../../platform/page-data.ts';
@@ -29,7 +29,7 @@ function keep(kept: Kept): void {
 }
 
 /** The strength that fits the reader under a ruleset. */
-export const levelFor = (ruleset: string): string => levelOf(changes.value >= 0 ? load().levels : {}, ruleset);
+export const levelFor = (ruleset: string): string => strengthOf(changes.value >= 0 ? load().levels : {}, ruleset);
 
 /** Whether the reader last chose to play at their level. */
 export const playsAtLevel = (): boolean => load().isChosen === true;

@@ -211,7 +211,7 @@ export function startFree(stage: PlateContext<PlateSpec, FreeOpening>): Kind {
   return {};
 }
 
-/** Clocks that go, and a board that goes round: as the tab had them before it was loaded again, and kept from now on. */
+/** Restores the running clocks and the turning board of this tab after a reload, and stores them from now on. */
 function sitAtTable(free: AnalysisBoard, root: HTMLElement, lifetime: Lifetime): void {
   const { timing, passing } = free.hotSeat;
   const kept = loadHotSeat(free.address.value.hash);

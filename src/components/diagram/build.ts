@@ -8,7 +8,7 @@ import { sayFault } from '../../words/faults.ts';
 import { PLATE_FAULTS } from '#words/plate-faults.ts';
 
 /** The position an author names: a position string, or `start`. */
-export function openPosition(where: Where, id: string, text = 'start', options: Readonly<Record<string, string>> = {}): Position {
+export function openPositionOrFail(where: Where, id: string, text = 'start', options: Readonly<Record<string, string>> = {}): Position {
   const named = findRuleset(id);
   if (!named) return failBuild(where, id, PLATE_FAULTS.noRuleset(id));
   const ruleset = named.configure(options);

@@ -188,7 +188,7 @@ document.addEventListener('click', (event) => {
   if (button?.matches('[data-fold]')) button.setAttribute('aria-expanded', String(button.getAttribute('aria-expanded') !== 'true'));
   else if (button) lazy(() => import('./show-text-link.ts')).use(({ showTextLink }) => showTextLink(button));
 });
-/** Words that name something are buttons for who has scripts, and words for who has not. */
+/** Words that name something are buttons where scripts run, and plain words without. */
 for (const tie of document.querySelectorAll<HTMLElement>('[data-tie]')) {
   tie.setAttribute('role', 'button');
   tie.tabIndex = 0;

@@ -2,8 +2,8 @@ import { hydrate, render, type ComponentChild } from 'preact';
 import { onDispose, type Lifetime } from '../../platform/lifetime.ts';
 
 /**
- * Gives a part of a plate, which the build has rendered, its life: what was rendered there is rendered again, and listens.
- * A part that the plate has not is left out. With the lifetime it stands still again, as it was shown last.
+ * Hydrates a part of a plate that the build has rendered. A part that the plate lacks is skipped.
+ * When the lifetime ends, the part becomes static again, as it was shown last.
  */
 export function hydratePart(
   { host, lifetime }: { readonly host: HTMLElement; readonly lifetime: Lifetime },

@@ -6,7 +6,7 @@ import { isAct, makeLine } from '../../board/state/line.ts';
 import type { Lifetime } from '../../platform/lifetime.ts';
 import { explainReply, sayReplies, type Reply } from '../../board/text/reply-text.ts';
 import { describeState } from '../../board/text/describe-state.ts';
-import { followNextTry } from '../diagram/next-try.ts';
+import { followNextTry } from '../diagram/attempt.ts';
 import { canGoOn, type FailReason, type Judgement, type PlayedLine } from '../../game/goals/judge-goal.ts';
 import { findMove, greediestReply, GoalJudge } from '../../game/goals/goal-judge.ts';
 import type { Ask } from '../../game/prover/ask-prover.ts';
@@ -126,7 +126,7 @@ export class Playing {
   /** The move to be taken back now that the line has failed. */
   #findSlip(): Exercise['mistake'] {
     const tried = this.#tried;
-    const index = this.#judging!.findMistake(this.#exercise.goal, tried);
+    const index = this.#judging!.findWrongMove(this.#exercise.goal, tried);
     const [before, move] = [tried.positions[index], tried.moves[index]];
     return before && move && { index, name: nameAsChosen(before, move) };
   }

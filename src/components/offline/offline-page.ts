@@ -4,7 +4,7 @@ import { ALL_SETS } from '../../offline/sets.ts';
 import { OFFLINE } from '#words/offline.ts';
 import { CHANGED, FAILED } from './offline-events.ts';
 import { readStore, type DownloadedSet } from '../../offline/download-status.ts';
-import { canKeep } from './download-set.ts';
+import { canStoreOffline } from './keep-set.ts';
 
 /** A page by what it is called. */
 interface Named {
@@ -21,7 +21,7 @@ const fetchNames = async (): Promise<ReadonlyMap<string, string>> => {
 function begin(page: HTMLElement): void {
   const find = (name: string): HTMLElement | null => page.querySelector(`[data-kept="${name}"]`);
   const isSaving = (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true;
-  find('none')?.classList.toggle('is-so', !canKeep);
+  find('none')?.classList.toggle('is-so', !canStoreOffline);
   find('saving')?.toggleAttribute('hidden', !isSaving);
   const names = fetchNames().catch((): ReadonlyMap<string, string> => new Map());
   if (location.pathname !== href('/kept/')) void names.then((known) => sayMissing(page, known, isSaving));
@@ -42,7 +42,7 @@ function begin(page: HTMLElement): void {
   document.addEventListener(FAILED, () => find('failed')?.toggleAttribute('hidden', false));
   follow();
   // What everybody keeps comes while the first visit lasts.
-  if (canKeep) void navigator.serviceWorker.ready.then(follow);
+  if (canStoreOffline) void navigator.serviceWorker.ready.then(follow);
 }
 
 /** The pages of a set that are here, as links under it. */

@@ -67,5 +67,5 @@ if ('serviceWorker' in navigator) {
     const registration = await workers.getRegistration().catch(() => undefined);
     if (!registration?.active) tellFailure();
   });
-  if (document.querySelector('keep-set')) lazy(() => import('./download-set.ts')).keep(() => undefined);
+  if (document.querySelector('keep-set')) lazy(() => import('./keep-set.ts')).keep(() => undefined);
 }

@@ -1,5 +1,5 @@
 import { lazy } from '../../platform/lazy.ts';
-import { hasProgress } from './told.ts';
+import { hasProgress } from './pending-answers.ts';
 
 /** On a page that shows no course, a link that goes on where the reader was; who reads for the first time fetches nothing for it. */
 export function beginResume(link: HTMLAnchorElement | null): void {

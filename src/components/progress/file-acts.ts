@@ -10,7 +10,7 @@ import { gameStore } from './game-store.ts';
 import { mergeGames, readGames } from '../../game/game-list.ts';
 import { parseFile, writeFile, type ProgressParts } from '../../training/progress-file.ts';
 import { progressStore } from './store.ts';
-import { TOLD_KEY } from './told.ts';
+import { PENDING_KEY } from './pending-answers.ts';
 import { PROGRESS_FILE } from '#words/progress-file.ts';
 
 /** Larger files are none of ours. */
@@ -53,7 +53,7 @@ function take({ progress, puzzles, games, mistakes }: ProgressParts): void {
 /** Forgets everything, says so in `[data-says]` of the part it was asked in, and offers the way back beside it. */
 export function forgetRecord(part: HTMLElement): void {
   const before = writeStored();
-  writeItem(TOLD_KEY, null);
+  writeItem(PENDING_KEY, null);
   progressStore.replace(NO_PROGRESS);
   puzzleStore.replace(NO_RECORD);
   gameStore.replace([]);

@@ -1,7 +1,7 @@
 import { lazy } from '../../platform/lazy.ts';
 import { addToLesson, lessonOf, nameOfTask } from '../../training/lesson-record.ts';
 import { changeProgress, loadProgress, onProgress } from './store.ts';
-import { makeHeld } from './told.ts';
+import { makePendingQueue } from './pending-answers.ts';
 import { idOf } from './track-lesson.ts';
 import { PROGRESS } from '#words/progress.ts';
 
@@ -21,7 +21,7 @@ interface Answer {
 export function followLesson(lesson: string, early: readonly Event[] = []): void {
   offerReturn(lessonOf(loadProgress(), lesson).at);
   const add = (done: { seen?: string; solved?: string }): void => changeProgress((progress) => addToLesson(progress, lesson, done));
-  const waiting = makeHeld<Answer>(({ task, score }) => ({ type: score ? SOLVED : MISSED, lesson, id: task }));
+  const waiting = makePendingQueue<Answer>(({ task, score }) => ({ type: score ? SOLVED : MISSED, lesson, id: task }));
   // Of each task the first answer on this page counts.
   const answered = new Set<string>();
   const answer = (task: string, score: 0 | 1): void => {

@@ -1,4 +1,4 @@
-import './await-told.ts';
+import './keep-pending-first.ts';
 import { StoredRecord } from '../../platform/stored-record.ts';
 import { NO_RECORD, readRecord, type PuzzleRecord } from '../../training/puzzle-record.ts';
 

@@ -9,7 +9,7 @@ import { changeProgress } from './store.ts';
  * One task after the other, in place of the lesson it is from: a bar says how many there are and leads on, and the words of the lesson, which
  * would tell the answer, are out of sight (`guide.css`). The address carries the run, so nothing of it is stored.
  */
-export function beginRun(name: string): void {
+export function beginTaskRun(name: string): void {
   const run = readRun(location.search);
   const screen = document.querySelector<HTMLElement>(`[data-screen="${run?.tasks[run.at]?.screen ?? ''}"]`);
   const task = screen?.querySelector<HTMLElement>('[data-exercise]');

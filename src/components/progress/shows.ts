@@ -2,7 +2,7 @@ import { href } from '../../platform/href.ts';
 import { isNumber, isText, listOf, parseData, recordOf } from '../../platform/page-data.ts';
 import { addressOf } from '../../training/task-run.ts';
 import { listDueTasks, listRound, listWeak, type Drills, type LessonTask } from '../../training/lesson-review.ts';
-import { countDone, findNext, lessonOf, type CourseScreens, type Progress } from '../../training/lesson-record.ts';
+import { countDone, findNextLesson, lessonOf, type CourseScreens, type Progress } from '../../training/lesson-record.ts';
 import { isUnkept, onProgress } from './store.ts';
 import { PROGRESS } from '#words/progress.ts';
 
@@ -127,7 +127,7 @@ const readTitles = (link: HTMLAnchorElement): Titles => (link.dataset['resume'] 
 
 /** The titles of the lessons it may lead to, by lesson, are given or stand in its `data-resume`. */
 export function showResume(link: HTMLAnchorElement, courses: CourseScreens, progress: Progress, titles = readTitles(link)): void {
-  const next = findNext(progress, courses);
+  const next = findNextLesson(progress, courses);
   const box = link.closest<HTMLElement>('[data-resume-box]') ?? link;
   box.hidden = next === undefined;
   // What one does first is to go on, or else to begin.

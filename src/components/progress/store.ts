@@ -1,4 +1,4 @@
-import './await-told.ts';
+import './keep-pending-first.ts';
 import { StoredRecord } from '../../platform/stored-record.ts';
 import { PROGRESS_KEY } from './storage-keys.ts';
 import { NO_PROGRESS, readProgress, type Progress } from '../../training/lesson-record.ts';

@@ -1,5 +1,5 @@
 import { PROGRESS_KEY } from './storage-keys.ts';
-import { hasProgress, makeHeld } from './told.ts';
+import { hasProgress, makePendingQueue } from './pending-answers.ts';
 import { storeRules } from './current-rules.ts';
 import { watchScreens } from './screens.ts';
 import { lazy } from '../../platform/lazy.ts';
@@ -26,7 +26,7 @@ const SOON = 1000;
 export function beginLesson(lesson: string | undefined): void {
   if (lesson === undefined) return;
   storeRules(lesson.split('/')[0] ?? '');
-  const early = makeHeld<Event>((event) => ({ type: event.type, lesson, id: idOf(event) }));
+  const early = makePendingQueue<Event>((event) => ({ type: event.type, lesson, id: idOf(event) }));
   const stop = new AbortController();
   const begin = (): void => {
     if (stop.signal.aborted) return;

@@ -3,7 +3,7 @@ import { href } from '../../platform/href.ts';
 import { PLAYER_NAMES } from '../../engine/core/piece.ts';
 import { SHAPES } from '../site/shapes.ts';
 import { fetchCards, PAGE, type Card } from './cards.ts';
-import type { Facet } from '../../training/puzzle-index.ts';
+import type { PuzzleSummary } from '../../training/puzzle-index.ts';
 import {
   applyFilter,
   countValues,
@@ -38,7 +38,7 @@ interface Shown {
   readonly cards: readonly Card[];
   readonly state: 'loading' | 'ready' | 'failed';
   /** Fetched when the first filter is about to be chosen: of all, or of the ruleset that an address names. */
-  readonly facets?: readonly Facet[];
+  readonly facets?: readonly PuzzleSummary[];
   /** Whose they are; empty: of all rulesets. */
   readonly of?: string;
 }
@@ -123,7 +123,7 @@ export class List {
   }
 
   /** What the puzzles of a ruleset are filtered by, or of all rulesets; where all are known, all. */
-  async fetchFacets(ruleset = ''): Promise<readonly Facet[]> {
+  async fetchFacets(ruleset = ''): Promise<readonly PuzzleSummary[]> {
     if (this.#shown.facets && this.#knows(ruleset)) return this.#shown.facets;
     const all = this.#props.fields.ruleset.map(([id]) => id);
     const of = all.includes(ruleset) ? ruleset : '';

@@ -1,4 +1,4 @@
-import { makeHeld, type Held } from '../progress/told.ts';
+import { makePendingQueue, type PendingQueue } from '../progress/pending-answers.ts';
 import type { PuzzleResult } from '../../training/puzzle-result.ts';
 
 /** Once: a slip, a hint that tells where, a look at the solution. */
@@ -11,8 +11,8 @@ export const SHOWN = 'puzzle:shown';
 export const NEXT = 'puzzle:next';
 
 /** Holds results that are told before the part has come that keeps them; the host says the puzzle's ruleset and rating. */
-export const holdResults = ({ dataset }: HTMLElement): Held<Event> =>
-  makeHeld(({ type, detail }: Event & { readonly detail?: PuzzleResult }) => ({
+export const holdResults = ({ dataset }: HTMLElement): PendingQueue<Event> =>
+  makePendingQueue(({ type, detail }: Event & { readonly detail?: PuzzleResult }) => ({
     type,
     ...detail,
     ruleset: dataset['ruleset'],

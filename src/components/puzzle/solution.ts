@@ -34,7 +34,7 @@ export function listMainMoves(solution: ProofNode | undefined): readonly string[
 }
 
 /** The first moves that are right; of most tasks one. */
-export function listKeys(solution: ProofNode | undefined): readonly string[] {
+export function listKeyMoves(solution: ProofNode | undefined): readonly string[] {
   return solution && isAttackNode(solution) ? solution.play : [];
 }
 

@@ -10,7 +10,7 @@ import { explainReply, findEscape, isInCheck, sayReplies, type Reply } from '../
 import { describeState } from '../../board/text/describe-state.ts';
 import { namePlayer } from '../../board/text/names.ts';
 import type { TaskBoard } from '../diagram/attempt.ts';
-import { followNextTry } from '../diagram/next-try.ts';
+import { followNextTry } from '../diagram/attempt.ts';
 import { judgeGoal } from '../../game/goals/judge-goal.ts';
 import { canGoOn, type Judgement } from '../../game/goals/judge-goal.ts';
 import { findMove, GoalJudge } from '../../game/goals/goal-judge.ts';
@@ -21,7 +21,7 @@ import { countDefences, followDefence } from './follow-defence.ts';
 import { nameMove, writeLine } from './line-text.ts';
 import { nameMoves } from './name-moves.ts';
 import type { PuzzleSpec } from './puzzle-spec.ts';
-import { findPlace, goalAfter, listKeys, listMainMoves } from './solution.ts';
+import { findPlace, goalAfter, listKeyMoves, listMainMoves } from './solution.ts';
 import { sayMissing, sayStill } from './goal-names.ts';
 import { PUZZLE_PLATE } from '#words/puzzle-plate.ts';
 
@@ -144,7 +144,7 @@ export class PuzzleController {
   /** One of several moves that are all asked for: it is kept, and the board goes back. */
   async #collect(before: Position, move: Move, signal: AbortSignal): Promise<void> {
     const table = this.#table;
-    const all = listKeys(this.#puzzle.solution);
+    const all = listKeyMoves(this.#puzzle.solution);
     const isKnown = this.#found.includes(move.id);
     if (!isKnown) this.#found = [...this.#found, move.id];
     const name = nameAsChosen(before, move);
@@ -337,7 +337,7 @@ export class PuzzleController {
     const { goal, solution, says = this.#why() } = this.#puzzle;
     this.#isOver = true;
     // A line is written above; of moves that are all asked for the board shows one.
-    const names = goal.kind === 'saves' ? PUZZLE_PLATE.played.keys(listKeys(solution).map((id) => this.#nameKey(id))) : '';
+    const names = goal.kind === 'saves' ? PUZZLE_PLATE.played.keys(listKeyMoves(solution).map((id) => this.#nameKey(id))) : '';
     this.#attempt.say('shown', PUZZLE_PLATE.played.solution, [names, says].filter(Boolean).join(' '));
     this.#tellEnding();
     this.#finish();
@@ -363,7 +363,7 @@ export class PuzzleController {
 
   /** From the start again; of moves that are all asked for, those that are found stay so until all are. */
   restart(): void {
-    const found = this.#found.length < listKeys(this.#puzzle.solution).length ? this.#found : [];
+    const found = this.#found.length < listKeyMoves(this.#puzzle.solution).length ? this.#found : [];
     this.#reset();
     this.#found = found;
     this.#table.mode = 'play';

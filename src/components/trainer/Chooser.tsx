@@ -4,7 +4,7 @@ import type { Series } from '../../puzzles/series.ts';
 import { TASK_KINDS } from '../../puzzles/task.ts';
 import { THEMES, type Theme } from '../../puzzles/theme.ts';
 import { DIFFICULTY_OFFSETS, MODES, type DifficultyOffset, type Choice } from '../../training/practice-choice.ts';
-import type { Facet } from '../../training/puzzle-index.ts';
+import type { PuzzleSummary } from '../../training/puzzle-index.ts';
 import { countValues, isQuestionFacet, kindOf, matchesFilter, QUESTIONS } from '../../training/filter.ts';
 import { LEAST_PUZZLES } from '../../training/weak-themes.ts';
 import { OwnBar } from './OwnBar.tsx';
@@ -42,7 +42,7 @@ function Field({ label, value, choose, children }: FieldProps) {
 }
 
 interface ChoiceProps {
-  readonly facets: readonly Facet[];
+  readonly facets: readonly PuzzleSummary[];
   readonly choice: Choice;
   practise(change: Partial<Choice>): void;
 }
@@ -82,8 +82,8 @@ function TaskField({ facets, choice, practise }: ChoiceProps) {
 }
 
 /** Tasks of one kind by the shortest of them: `Mate in one, or longer`. */
-function nameGroup(group: readonly (readonly [string, Facet])[]): string {
-  const [[, shortest]] = group as readonly [readonly [string, Facet]];
+function nameGroup(group: readonly (readonly [string, PuzzleSummary])[]): string {
+  const [[, shortest]] = group as readonly [readonly [string, PuzzleSummary]];
   return group.length > 1 ? TRAINER.tasks.orLonger(nameKind(shortest)) : nameKind(shortest);
 }
 
@@ -112,7 +112,7 @@ function LevelField({ facets, choice, practise }: ChoiceProps) {
 }
 
 /** The themes that enough of what passes has, in the order of the site, each with how many puzzles have it. */
-const listThemes = (facets: readonly Facet[], choice: Choice): readonly (readonly [Theme, number])[] => {
+const listThemes = (facets: readonly PuzzleSummary[], choice: Choice): readonly (readonly [Theme, number])[] => {
   const counts = countValues(facets, choice, 'theme');
   return THEMES.flatMap((theme) => {
     const count = counts.get(theme) ?? 0;
@@ -152,7 +152,7 @@ function Filters({ training }: Pick<Props, 'training'>) {
 }
 
 /** What is chosen beside the ruleset, in words. */
-function listChosen({ kind, level, aim, theme, mode }: Choice, facets: readonly Facet[]): readonly string[] {
+function listChosen({ kind, level, aim, theme, mode }: Choice, facets: readonly PuzzleSummary[]): readonly string[] {
   const asked = facets.find((facet) => kind !== '' && (kindOf(facet) === kind || facet.kind === kind));
   return [
     ...(kind === QUESTIONS ? [TRAINER.tasks.allQuestions] : asked ? [nameKind(asked)] : []),

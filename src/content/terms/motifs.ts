@@ -4,7 +4,7 @@ import { MOTIF_WORDS } from '../../training/motif-words.ts';
 import { describeSolution } from '../../components/puzzle/goal-names.ts';
 import { listSteps } from '../../puzzles/main-line.ts';
 import { MOTIFS, type Motif } from '../../puzzles/motif.ts';
-import { study } from '../../puzzles/study.ts';
+import { solveTask } from '../../puzzles/solve-task.ts';
 import { GOAL } from '../../puzzles/schema.ts';
 import { fieldsOf, readAs, type Sealed } from '../../schema/read-json.ts';
 import rows from './motif-rows.json' with { type: 'json' };
@@ -56,7 +56,7 @@ const SAYS: Readonly<Record<Motif, string>> = {
 /** The position of a row with its solution: in words, and as arrows between the places that the position has already. */
 function makeBoard({ ruleset, position, goal }: MotifRow): TermBoard {
   const start: Position = expect(findRuleset(ruleset)!.parse(position));
-  const { solution } = expect(study(start, goal));
+  const { solution } = expect(solveTask(start, goal));
   const isThere = (name: string): boolean => [...start.squares, ...start.ruleset.pins].some((place) => place.name === name);
   const arrows = listSteps(start, solution).flatMap(({ isOwn, move: { from, to } }) =>
     isOwn && from !== to && isThere(from) && isThere(to) ? [`${from}-${to}`] : [],

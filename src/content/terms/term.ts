@@ -1,4 +1,4 @@
-import type { Topic } from '../topic-list.ts';
+import type { Topic } from '../../puzzles/topic.ts';
 
 /** A board that shows what a word means. */
 export interface TermBoard {

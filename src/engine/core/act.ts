@@ -6,7 +6,7 @@ export const ACT_KINDS = ['claim', 'declaration', 'resignation', 'draw', 'cede',
 export type ActKind = (typeof ACT_KINDS)[number];
 
 /** What an act says. Players are named in turn order. */
-export type Deed =
+export type ActFields =
   /** A draw for fifty quiet moves or for the third occurrence. */
   | { readonly kind: 'claim'; readonly ground: 'fifty' | 'threefold' }
   /** A mate, declared by one player or by two jointly. */
@@ -15,12 +15,12 @@ export type Deed =
   | { readonly kind: Exclude<ActKind, 'claim' | 'declaration'>; readonly by: readonly Player[] };
 
 /** Something other than a move that may be done now, with its id: `claim:fifty`, `mate:w>g`, `resign:b` ... */
-export type Act = Deed & { readonly id: string };
+export type Act = ActFields & { readonly id: string };
 
 const WORDS = { resignation: 'resign', draw: 'draw', cede: 'cede', continuation: 'continue' } as const;
 
 /** An act with the id that says it. */
-export function makeAct(deed: Deed): Act {
+export function makeAct(deed: ActFields): Act {
   if (deed.kind === 'claim') return { ...deed, id: `claim:${deed.ground}` };
   const by = PLAYERS.filter((player) => deed.by.includes(player)).join('');
   return { ...deed, id: deed.kind === 'declaration' ? `mate:${by}>${deed.loser}` : `${WORDS[deed.kind]}:${by}` };
@@ -34,7 +34,7 @@ export function parseAct(id: string): Act | undefined {
   return act?.id === id ? act : undefined;
 }
 
-function readDeed(word: string, players: string, loser: string): Deed | undefined {
+function readDeed(word: string, players: string, loser: string): ActFields | undefined {
   if (word === 'claim') return players === 'fifty' || players === 'threefold' ? { kind: 'claim', ground: players } : undefined;
   const by = [...players].filter(isPlayer);
   if (by.length === 0 || by.length !== players.length) return undefined;

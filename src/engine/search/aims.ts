@@ -4,7 +4,7 @@ import type { Position } from '../core/position.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import { FAILED, NOBODY, OPEN, REACHED, type Aim } from './aim.ts';
 import type { Attack } from './goal.ts';
-import { makeCaptureAim, makeJointAim } from './kings.ts';
+import { makeCaptureAim, makeJointAim } from './king-capture-aims.ts';
 import { makeGainAim, makePromotionAim } from './material-aims.ts';
 
 /** The aim of a goal in a position, the first attacker from seat `from` on leading; refused where it does not fit the players. */

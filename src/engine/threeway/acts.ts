@@ -1,25 +1,25 @@
-import { makeAct, type Act, type Deed } from '../core/act.ts';
+import { makeAct, type Act, type ActFields } from '../core/act.ts';
 import { SEATS, playerOf, playersIn, type Seat } from './board.ts';
 import { findDeclarations } from './declarations.ts';
 import type { HexMachine } from './machine.ts';
-import type { Memory } from './memory.ts';
+import type { PositionHistory } from './position-history.ts';
 import { ALL_SEATS, countSeats } from './packed.ts';
 
 /** The acts open in a position that is being played, by id; the machine stands on it. */
-export function findActs(machine: HexMachine, memory: Memory): Act[] {
+export function findActs(machine: HexMachine, memory: PositionHistory): Act[] {
   const { active } = machine;
   const pairs = SEATS.map((left) => SEATS.filter((seat) => seat !== left).map(playerOf));
-  const deeds: Deed[] = [
-    ...findDeclarations(machine, memory.bars).map(({ by, loser }): Deed => ({
+  const deeds: ActFields[] = [
+    ...findDeclarations(machine, memory.bars).map(({ by, loser }): ActFields => ({
       kind: 'declaration',
       by: by.map(playerOf),
       loser: playerOf(loser),
     })),
     ...findClaims(machine, memory),
-    ...SEATS.filter((seat) => mayResign(machine, memory, seat)).map((seat): Deed => ({ kind: 'resignation', by: [playerOf(seat)] })),
+    ...SEATS.filter((seat) => mayResign(machine, memory, seat)).map((seat): ActFields => ({ kind: 'resignation', by: [playerOf(seat)] })),
     { kind: 'draw', by: playersIn(active) },
     // Ceding is for three-way play only (Harshman VIII, Forcing a Draw (d)).
-    ...(active === ALL_SEATS ? pairs.map((by): Deed => ({ kind: 'cede', by })) : []),
+    ...(active === ALL_SEATS ? pairs.map((by): ActFields => ({ kind: 'cede', by })) : []),
   ];
   return sortActs(deeds.map(makeAct));
 }
@@ -29,16 +29,16 @@ export function sortActs(list: readonly Act[]): Act[] {
 }
 
 /** Forcing a Draw (e), (f): the third occurrence, or fifty moves by each active player with no capture and no pawn moved. */
-function findClaims({ active, clock }: HexMachine, { seen }: Memory): Deed[] {
+function findClaims({ active, clock }: HexMachine, { seen }: PositionHistory): ActFields[] {
   const now = seen.at(-1);
-  const claims: Deed[] = [];
+  const claims: ActFields[] = [];
   if (clock >= 50 * countSeats(active)) claims.push({ kind: 'claim', ground: 'fifty' });
   if (seen.filter((key) => key === now).length >= 3) claims.push({ kind: 'claim', ground: 'threefold' });
   return claims;
 }
 
 /** In stage II at any time; in three-way play after an own move and before the next turn, once (Harshman VIII, Resignation). */
-function mayResign({ active, turn, round }: HexMachine, { resignations }: Memory, seat: Seat): boolean {
+function mayResign({ active, turn, round }: HexMachine, { resignations }: PositionHistory, seat: Seat): boolean {
   if (((active >> seat) & 1) === 0) return false;
   if (active !== ALL_SEATS) return true;
   const hasMoved = round > 1 || seat < turn;

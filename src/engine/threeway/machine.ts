@@ -11,10 +11,10 @@ import { STANDINGS } from './piece-square.ts';
 import { LIST } from './state.ts';
 import { DIRECTIONS, type CastleBar } from './tables.ts';
 import { WORTHS } from './pieces.ts';
-import { Walks } from './walks.ts';
+import { PseudoLegalMoves } from './pseudo-legal-moves.ts';
 
 /** The legal moves of Three-way Chess: Harshman IV-VII with the king's safety. */
-export class HexMachine extends Walks implements GameMachine {
+export class HexMachine extends PseudoLegalMoves implements GameMachine {
   readonly seats = 3;
   /** Whether the last `generate` found a check that no move parries, so that every move was allowed (Harshman VIII (b)). */
   trapped = false;
@@ -73,7 +73,7 @@ export class HexMachine extends Walks implements GameMachine {
   generateLoose(): number {
     checkRoom(this);
     const base = this.top;
-    this.walkAll();
+    this.generateAll();
     return this.top - base;
   }
 
@@ -233,12 +233,12 @@ export class HexMachine extends Walks implements GameMachine {
     const king = this.kings[this.turn]!;
     if (this.#survey(king)) {
       this.#unpin();
-      this.walkAll();
+      this.generateAll();
       this.#keepSafe(base);
       if (this.top > base) return;
       // Nothing saves the king, so every move is allowed (Harshman VIII (b)); a player without any move passes.
       this.trapped = true;
-      this.walkAll();
+      this.generateAll();
       if (this.top === base) this.push(this.pass());
       return;
     }

@@ -16,7 +16,7 @@ import { creditsFor, kingsWithinReach } from './declarations.ts';
 import { examine } from './examination.ts';
 import { makeKey } from './key.ts';
 import { HexMachine } from './machine.ts';
-import { recall, withSeat, type Memory } from './memory.ts';
+import { historyFromText, withSeat, type PositionHistory } from './position-history.ts';
 import { listMoves } from './moves.ts';
 import { unpackPiece } from './pieces.ts';
 import { makePoints, scoreDefeat, scoreDraw, scorePair } from './points.ts';
@@ -38,14 +38,14 @@ export class HexPosition implements Position {
   readonly packed: Packed;
   readonly boards: readonly AttackBoard[] = [];
   readonly #rules: Rules;
-  readonly #memory: Memory;
+  readonly #memory: PositionHistory;
   #setup: Setup | undefined;
   #squares: readonly Square[] | undefined;
   #moves: readonly Move[] | undefined;
   #acts: readonly Act[] | undefined;
   #status: Status | undefined;
 
-  constructor(rules: Rules, packed: Packed, memory: Memory) {
+  constructor(rules: Rules, packed: Packed, memory: PositionHistory) {
     this.ruleset = rules.ruleset;
     this.packed = packed;
     this.#rules = rules;
@@ -56,7 +56,7 @@ export class HexPosition implements Position {
   static from(rules: Rules, described: Described): HexPosition {
     const { machine } = rules;
     machine.load(described.packed);
-    return settle(rules, recall(described, machine.options));
+    return settle(rules, historyFromText(described, machine.options));
   }
 
   get turn(): Player {
@@ -75,7 +75,7 @@ export class HexPosition implements Position {
     return this.packed.clock;
   }
 
-  get memory(): Memory {
+  get memory(): PositionHistory {
     return this.#memory;
   }
 
@@ -281,7 +281,7 @@ export class HexPosition implements Position {
     }
   }
 
-  #end(ended: Outcome['status'], score: Memory['score']): Position {
+  #end(ended: Outcome['status'], score: PositionHistory['score']): Position {
     return new HexPosition(this.#rules, this.packed, { ...this.#memory, ended, score });
   }
 
@@ -293,7 +293,7 @@ export class HexPosition implements Position {
   }
 
   /** The position the machine has come to; the player whose turn it is now no longer has the chance to declare resignation. */
-  #next(machine: HexMachine, memory: Memory): Position {
+  #next(machine: HexMachine, memory: PositionHistory): Position {
     return settle(this.#rules, { ...memory, pending: withSeat(memory.pending, machine.turn, 0) });
   }
 }
@@ -302,7 +302,7 @@ export class HexPosition implements Position {
  * The position the machine stands on. With automatic checkmate players whom nothing saves are defeated, one after the other
  * (Harshman, footnote 6); nobody is half resigned when two are left.
  */
-function settle(rules: Rules, memory: Memory): HexPosition {
+function settle(rules: Rules, memory: PositionHistory): HexPosition {
   const { machine } = rules;
   const { tables } = machine;
   let { score, ended, checks } = memory;

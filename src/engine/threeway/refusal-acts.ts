@@ -1,4 +1,4 @@
-import { parseAct, type Deed } from '../core/act.ts';
+import { parseAct, type ActFields } from '../core/act.ts';
 import type { Player } from '../core/piece.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { examine } from './examination.ts';
@@ -34,7 +34,7 @@ function refuseResignation(position: HexPosition, by: readonly Player[]): Refusa
     : because('resign-later', 'resignation', { player }, ['resignations'], []);
 }
 
-function refuseDeclaration(position: HexPosition, id: string, deed: Extract<Deed, { kind: 'declaration' }>): Refusal {
+function refuseDeclaration(position: HexPosition, id: string, deed: Extract<ActFields, { kind: 'declaration' }>): Refusal {
   const examined = examine(position, id);
   if (!examined.ok) return because('no-act/declarers', 'declaration', {}, []);
   const { found, bar } = examined.value;

@@ -4,7 +4,7 @@ import { columnOf, COLUMN_COUNT, COLUMN_SIZE, nextColumn } from './board.ts';
 import { BISHOP, BLACK, FRESH, KING, KNIGHT, PAWN, ROLE_MASK, ROOK } from './cells.ts';
 import { TridMachine } from './machine.ts';
 import { DOUBLE_STEP, STEP } from './packing.ts';
-import { ADJACENT, BLACK_CAPTURES, KNIGHT_LEAP, leapColumns, LINE_MASK, relation, WHITE_CAPTURES } from './relation.ts';
+import { ADJACENT, BLACK_CAPTURES, KNIGHT_LEAP, leapColumns, LINE_MASK, relation, WHITE_CAPTURES } from './attack-geometry.ts';
 import type { Tables } from './tables.ts';
 
 /** The column of the knight's first step, along the longer side of its leap: `[from * 60 + to]` (Bartmess 6.5). */

@@ -5,7 +5,7 @@ import { columnOf, COLUMN_COUNT, hostOf, nextColumn, PIN_COUNT, pinOf, placeInCo
 import { FRESH, PAWN, QUEEN, BISHOP } from './cells.ts';
 import { LevelMachine } from './line-moves.ts';
 import { DOUBLE_STEP, STEP } from './packing.ts';
-import { ADJACENT, leapColumns, LINE_MASK, relation } from './relation.ts';
+import { ADJACENT, leapColumns, LINE_MASK, relation } from './attack-geometry.ts';
 import type { Tables } from './tables.ts';
 
 /** `[leap * 4]` over `leapColumns`: the two columns a knight passes, with its long steps first and with its short step first. */

@@ -1,7 +1,7 @@
 import { columnOf, COLUMN_COUNT, nextColumn, placeInColumn } from './board.ts';
 import { BISHOP, BLACK, KING, KNIGHT, PAWN, ROLE_MASK, ROOK } from './cells.ts';
 import { TridMachine } from './machine.ts';
-import { ADJACENT, BLACK_CAPTURES, KNIGHT_LEAP, leapColumns, LINE_MASK, relation, SAME_COLUMN, WHITE_CAPTURES } from './relation.ts';
+import { ADJACENT, BLACK_CAPTURES, KNIGHT_LEAP, leapColumns, LINE_MASK, relation, SAME_COLUMN, WHITE_CAPTURES } from './attack-geometry.ts';
 
 /**
  * What the two rulesets share in which levels matter on the way: a line is swept column by column in one direction

@@ -11,7 +11,7 @@ import {
   CASTLE_OPEN,
   CASTLE_ROOK_MOVED,
   type CastleBar,
-} from './castling.ts';
+} from './tables.ts';
 import { hashState } from './hash.ts';
 import { makeMoveId } from './ids.ts';
 import { isDead } from './dead-material.ts';
@@ -33,7 +33,7 @@ import {
   TRANSFER,
 } from './packing.ts';
 import { besideKing, judgeKings, MATING, PawnFiles, POISE } from './poise.ts';
-import { aims, LINE_MASK, relation, SAME_COLUMN } from './relation.ts';
+import { aims, LINE_MASK, relation, SAME_COLUMN } from './attack-geometry.ts';
 import { FIFTY_PLIES } from './rules.ts';
 import { TridSafety } from './safety.ts';
 import type { Packed } from './state.ts';

@@ -22,7 +22,7 @@ import { existingSquares, pinBoards } from './squares.ts';
 import { makeStanding, makeText } from './text.ts';
 
 /** What every position of a ruleset shares: its record compiled, and one machine to ask. */
-export interface Workshop {
+export interface RulesetContext {
   readonly tables: Tables;
   readonly ruleset: Ruleset;
   /** Scratch: set it to the position before every question. */
@@ -34,7 +34,7 @@ type Claim = 'threefold' | 'fifty';
 
 export class TridPosition implements Position {
   readonly packed: Packed;
-  readonly #workshop: Workshop;
+  readonly #workshop: RulesetContext;
   readonly #previous: TridPosition | undefined;
   readonly #claimed: Claim | undefined;
   #knownMoves: readonly Move[] | undefined;
@@ -42,7 +42,7 @@ export class TridPosition implements Position {
   #knownSquares: readonly Square[] | undefined;
   #knownSetup: Setup | undefined;
 
-  constructor(workshop: Workshop, packed: Packed, previous?: TridPosition, claimed?: Claim) {
+  constructor(workshop: RulesetContext, packed: Packed, previous?: TridPosition, claimed?: Claim) {
     this.#workshop = workshop;
     this.packed = packed;
     this.#previous = previous;

@@ -9,7 +9,7 @@ import {
   CASTLE_KING_MOVED,
   CASTLE_OPEN,
   CASTLE_ROOK_MOVED,
-} from './castling.ts';
+} from './tables.ts';
 import { because, piecesOn, type Question } from './refusal-question.ts';
 import { nameOf, nameSquare, type CastlePath } from './tables.ts';
 import { pinOf } from './board.ts';

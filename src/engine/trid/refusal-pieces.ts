@@ -4,7 +4,7 @@ import { columnOf, COLUMN_COUNT, fileOf, FILES, nextColumn, rankOf } from './boa
 import { EMPTY, isPiece } from './cells.ts';
 import { because, piecesOn, type Question } from './refusal-question.ts';
 import { refuseLevels } from './refusal-levels.ts';
-import { ADJACENT, KNIGHT_LEAP, LINE_MASK, relation, SAME_COLUMN } from './relation.ts';
+import { ADJACENT, KNIGHT_LEAP, LINE_MASK, relation, SAME_COLUMN } from './attack-geometry.ts';
 import { existingSquares } from './squares.ts';
 
 export type Officer = Exclude<Role, 'pawn'>;

@@ -4,14 +4,14 @@ import { codeOf, type Refusal } from '../core/refusal.ts';
 import type { Player } from '../core/piece.ts';
 import { SEATS } from './cells.ts';
 import type { TridMachine } from './machine.ts';
-import type { TridPosition, Workshop } from './position.ts';
+import type { TridPosition, RulesetContext } from './position.ts';
 import { RULE_NUMBERS, type RuleKey } from './references.ts';
 import { findSquare, nameOf } from './tables.ts';
 import { pinBoards } from './squares.ts';
 
 /** A question why, with what is needed to answer it. */
 export interface Question {
-  readonly workshop: Workshop;
+  readonly workshop: RulesetContext;
   readonly position: TridPosition;
   /** Scratch: set it to the position before asking. */
   readonly machine: TridMachine;
@@ -19,7 +19,7 @@ export interface Question {
   readonly name: (square: number) => string;
 }
 
-export function makeQuestion(workshop: Workshop, position: TridPosition): Question {
+export function makeQuestion(workshop: RulesetContext, position: TridPosition): Question {
   const pinBoard = pinBoards(position.packed.boardPin);
   return { workshop, position, machine: workshop.machine, name: (square) => nameOf(square, pinBoard) };
 }

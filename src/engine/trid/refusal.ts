@@ -6,7 +6,7 @@ import { fail, ok, type Result } from '../core/result.ts';
 import { roleName, SEATS, seatOf } from './cells.ts';
 import { isPinName, parseMoveId, type MoveId } from './ids.ts';
 import { fromOf, kindOf, PROMOTE, ROTATE, toOf, TRANSFER } from './packing.ts';
-import type { TridPosition, Workshop } from './position.ts';
+import type { TridPosition, RulesetContext } from './position.ts';
 import { because, makeQuestion, placeOf, type Question } from './refusal-question.ts';
 import { refuseBoardMove, refuseRotation } from './refusal-boards.ts';
 import { refuseCastling, refuseCastlingPair, refuseCastlingStep } from './refusal-castling.ts';
@@ -38,13 +38,13 @@ function refuseAct(question: Question, id: string): Refusal | undefined {
 }
 
 /** Why the move from one square (pin) to another is not legal here; nothing if it is. */
-export function refuse(workshop: Workshop, position: TridPosition, from: string, to: string): Refusal | undefined {
+export function refuse(workshop: RulesetContext, position: TridPosition, from: string, to: string): Refusal | undefined {
   if (position.moves().some((move) => move.from === from && move.to === to)) return undefined;
   return refusePair(makeQuestion(workshop, position), from, to);
 }
 
 /** Why the king may not castle with this rook, both on their first squares; nothing if it is legal, or if they stand elsewhere. */
-export function refuseCastlingWith(workshop: Workshop, position: TridPosition, king: string, rook: string): Refusal | undefined {
+export function refuseCastlingWith(workshop: RulesetContext, position: TridPosition, king: string, rook: string): Refusal | undefined {
   const isOwn = (square: string, role: Role): boolean => {
     const piece = position.at(square);
     return piece?.role === role && piece.owner === position.turn;
@@ -55,14 +55,14 @@ export function refuseCastlingWith(workshop: Workshop, position: TridPosition, k
 }
 
 /** What the move from one square (pin) to another is here; of one that rotates a board, the same pin twice. */
-export function explain(workshop: Workshop, position: TridPosition, from: string, to: string): Explanation {
+export function explain(workshop: RulesetContext, position: TridPosition, from: string, to: string): Explanation {
   const legal = position.moves().filter((move) => move.from === from && move.to === to);
   if (legal.length > 0) return { legal: true, ids: legal.map(({ id }) => id) };
   return { legal: false, ...refusePair(makeQuestion(workshop, position), from, to) };
 }
 
 /** What a canonical id is here, of a move or an act; a malformed one is a fault. */
-export function explainId(workshop: Workshop, position: TridPosition, id: string): Result<Explanation> {
+export function explainId(workshop: RulesetContext, position: TridPosition, id: string): Result<Explanation> {
   if ([...position.moves(), ...position.acts()].some((open) => open.id === id)) return ok({ legal: true, ids: [id] });
   const read = parseMoveId(id);
   const question = makeQuestion(workshop, position);

@@ -7,7 +7,7 @@ import { HeightMachine } from './height-moves.ts';
 import { HostMachine } from './host-moves.ts';
 import type { TridMachine } from './machine.ts';
 import { makeNotation } from './notation.ts';
-import { TridPosition, type Workshop } from './position.ts';
+import { TridPosition, type RulesetContext } from './position.ts';
 import type { Levels, TridRules } from './rules.ts';
 import type { Packed } from './state.ts';
 import { makeTables, type Tables } from './tables.ts';
@@ -87,6 +87,6 @@ function build(rules: TridRules): Ruleset {
       return name === undefined ? ok(ruleset) : fail('unknown', name, 'option', { found: name, rules: rules.name });
     },
   };
-  const workshop: Workshop = { tables, ruleset, makeMachine, machine: makeMachine() };
+  const workshop: RulesetContext = { tables, ruleset, makeMachine, machine: makeMachine() };
   return ruleset;
 }

@@ -2,7 +2,7 @@ import { NONE } from '../core/machine.ts';
 import { columnOf, COLUMN_COUNT, nextColumn, placeInColumn } from './board.ts';
 import { BISHOP, BLACK, EMPTY, KING, KNIGHT, QUEEN, ROLE_MASK, ROOK } from './cells.ts';
 import { TridPlay } from './play.ts';
-import { aims, LINE_MASK, relation, SAME_COLUMN } from './relation.ts';
+import { aims, LINE_MASK, relation, SAME_COLUMN } from './attack-geometry.ts';
 import type { CastlePath } from './tables.ts';
 
 /** Who attacks what, and which moves could expose the mover's king. */

@@ -5,7 +5,7 @@ import { listFields, type Sketch } from '../core/sketch.ts';
 import { ATTACK_BOARDS, firstSquareOf, placeInColumn } from './board.ts';
 import { BLACK, EMPTY, FRESH, isPiece, makeCell, PAWN, ROLE_MASK, SEATS, VOID } from './cells.ts';
 import { POSITION_FIELDS, type MutablePacked } from './draft.ts';
-import { TridPosition, type Workshop } from './position.ts';
+import { TridPosition, type RulesetContext } from './position.ts';
 import { pack, unpack } from './setup.ts';
 import { columnBehind, existingSquares, fullRights, pinBoards, squaresOfBits } from './squares.ts';
 import type { Packed } from './state.ts';
@@ -15,7 +15,7 @@ import { makeFields, makeText, parsePacked } from './text.ts';
 const CHOICES: Readonly<Record<string, readonly string[]>> = { turn: ['w', 'b'], rights: ['*', '-'] };
 
 /** A setup as it is worked on: its form is judged, not whether a game can reach it. */
-export function makeSketch(workshop: Workshop, setup: Setup): Result<Sketch> {
+export function makeSketch(workshop: RulesetContext, setup: Setup): Result<Sketch> {
   const packed = pack(setup, workshop.tables);
   if (!packed.ok) return packed;
   const { squares, boards, turn, active, setup: canonical } = new TridPosition(workshop, packed.value);
@@ -24,7 +24,7 @@ export function makeSketch(workshop: Workshop, setup: Setup): Result<Sketch> {
 }
 
 /** The setup after a change. */
-export function changeSetup(workshop: Workshop, setup: Setup, change: SetupChange): Result<Setup> {
+export function changeSetup(workshop: RulesetContext, setup: Setup, change: SetupChange): Result<Setup> {
   const { tables } = workshop;
   if (change.kind === 'forget') {
     const bare = packBare(setup, tables);
@@ -66,7 +66,7 @@ function packBare(setup: Setup, tables: Tables): Result<Packed> {
 }
 
 /** The squares of all first-move rights there can be, the setup's own left aside; none where it has not the form of a position. */
-export function firstMoves({ tables }: Workshop, setup: Setup): readonly string[] {
+export function firstMoves({ tables }: RulesetContext, setup: Setup): readonly string[] {
   const packed = packBare(setup, tables);
   if (!packed.ok) return [];
   const pinBoard = pinBoards(packed.value.boardPin);
@@ -83,14 +83,14 @@ function keepPassing(packed: MutablePacked): void {
   if (packed.victimTargets === 0) packed.victim = NONE;
 }
 
-function changeField({ tables }: Workshop, packed: Packed, name: string, value: string): Result<Setup> {
+function changeField({ tables }: RulesetContext, packed: Packed, name: string, value: string): Result<Setup> {
   if (POSITION_FIELDS.findIndex((field) => field === name) < 1) return fail('unknown', name, 'field', { found: name });
   const fields = { ...makeFields(packed, tables), [name]: value.trim() || '-' };
   const read = parsePacked(Object.values(fields).join(' '), tables);
   return read.ok ? ok(unpack(read.value, tables)) : read;
 }
 
-function moveBoard({ tables }: Workshop, packed: MutablePacked, id: string, name: string): Result<true> {
+function moveBoard({ tables }: RulesetContext, packed: MutablePacked, id: string, name: string): Result<true> {
   const board = ATTACK_BOARDS.findIndex((one) => one === id);
   const pin = tables.pinNames.indexOf(name);
   if (board < 0) return fail('unknown', 'placement', 'no-board', { found: id });

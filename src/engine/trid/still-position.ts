@@ -2,10 +2,10 @@ import type { Player } from '../core/piece.ts';
 import type { Position } from '../core/position.ts';
 import { EMPTY } from './cells.ts';
 import { TridMachine } from './machine.ts';
-import { listSquares, solveStillEnding, type SolvedStill, type StillRole } from './still-ending.ts';
+import { listSquares, solveStillEnding, type SolvedStill, type StillRole } from './fixed-board-endings.ts';
 
 /** What a count says of a position with king and one piece against a bare king, if the attack boards stay where they are. */
-export interface StillVerdict {
+export interface FixedBoardVerdict {
   /** Who has the piece. */
   readonly stronger: Player;
   /** Which piece that is. */
@@ -18,11 +18,11 @@ export interface StillVerdict {
 const COUNTED = new Map<string, SolvedStill>();
 const MOST_COUNTED = 8;
 
-/** Whether `countStill` has an answer: king and queen, or king and rook, against a king, on movable boards. */
+/** Whether `countFixedBoards` has an answer: king and queen, or king and rook, against a king, on movable boards. */
 export const isStillEnding = (position: Position): boolean => findEnding(position) !== undefined;
 
 /** Counts the ending of a position, which takes about a second for boards that stand like that for the first time; nothing where there is none to count. */
-export function countStill(position: Position): StillVerdict | undefined {
+export function countFixedBoards(position: Position): FixedBoardVerdict | undefined {
   const ending = findEnding(position);
   const machine = ending && position.machine();
   if (!ending || !(machine instanceof TridMachine)) return undefined;

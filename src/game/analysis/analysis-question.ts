@@ -1,4 +1,4 @@
-import type { Player, StillVerdict } from '../../engine/index.ts';
+import type { Player, FixedBoardVerdict } from '../../engine/index.ts';
 import type { GameSoFar } from './replay.ts';
 
 /** What the page asks the analyst; it goes to a worker. */
@@ -38,5 +38,5 @@ export interface Finding {
   /** Milliseconds taken. */
   readonly ms: number;
   /** What a count of all positions says, where there is one: king and one piece against a bare king, with boards that stand still. */
-  readonly counted?: StillVerdict;
+  readonly counted?: FixedBoardVerdict;
 }

@@ -1,5 +1,5 @@
 import { WORKERS } from '#words/workers.ts';
-import { analyse, countStill, findMate, ok, threatOf, type AnalysisLine, type Position, type Result } from '../../engine/index.ts';
+import { analyse, countFixedBoards, findMate, ok, threatOf, type AnalysisLine, type Position, type Result } from '../../engine/index.ts';
 import { failWith, type AnyFault } from '../../words/described-fault.ts';
 import type { AnalysisQuestion, Finding, FoundLine, Shares } from './analysis-question.ts';
 import { replayGame } from './replay.ts';
@@ -50,7 +50,7 @@ function findLines(
   });
   const all = found.lines.map((line) => openLine(position, line));
   // Who looks at a position for long is told what a count of all positions says; the games' other positions need not wait for it.
-  const counted = lines > 1 ? countStill(position) : undefined;
+  const counted = lines > 1 ? countFixedBoards(position) : undefined;
   return { turn: position.turn, lines: proveMates(position, all), depth: found.depth, ms: found.ms, ...(counted && { counted }) };
 }
 

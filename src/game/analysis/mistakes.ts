@@ -30,7 +30,7 @@ export const COSTLY = {
   value: 80,
   /** Mates of up to so many moves are not to be missed. */
   mate: 3,
-  /** At least this chance, and what is left of it afterwards is still won; as far from a whole point, and the game was lost before. */
+  /** A chance this high counts as won; one as far from the other end counts as lost. */
   won: 0.9,
   stillWon: 0.75,
   /** Mistakes shown of a game, at most. */

@@ -60,7 +60,7 @@ const mendKeys = (text: string): string =>
         .replace(LOOSE_IS, '=')
     : text;
 
-/** An ampersand as pages write it, whole or cut off: before a part, before another, at the begin or at the end. */
+/** An ampersand as pages write it, whole or cut off: before a part, before another, at the beginning or at the end. */
 const AMP = new RegExp(`(?:^|&)(?:(?:amp|#0*38|#x0*26)(?:;|%3b)?)+(?=(?:${NAMED})=|&|$)|&(?:a|am|#|#3|#x|#x2)$`, 'gi');
 
 function decode(text: string): string {

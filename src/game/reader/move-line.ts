@@ -34,7 +34,7 @@ const REST_EVERY = 4;
 /** Most words that are one move with blanks in it: `b3, WB - b5, WB`. */
 const MOST_JOINED = 6;
 const LONGEST_JOINED = 30;
-/** What parts a word that is two moves: a sign, or nothing where a square ends. */
+/** What separates the two moves of a joined word: a sign, or nothing where a square ends. */
 const ENDS = /(?<=\d[WNBlL]?)(?=(?:KN|[KQRBNC])?[a-pz]\d)/;
 const TWO = new RegExp(`[-/|]|${ENDS.source}`, 'g');
 /** Most words between two moves that are passed over: the players at the head of a table. */

@@ -21,7 +21,7 @@ export type ReviewState =
 
 /** Milliseconds for each position of the first look; of the second before a move, and after it. */
 export const REVIEW_TIMES = { quick: 250, before: 3000, after: 3000 } as const;
-/** Moves that are looked at twice, at most; from so much less than a mistake's cost on, since the first look is rough. */
+/** The most moves that are searched twice, and how far below a mistake's cost they may lie, since the first search is rough. */
 const [MOST_SUSPECTS, ROUGH] = [10, 0.04];
 /** First moves listed as good, at most. */
 const MOST_ACCEPTED = 5;

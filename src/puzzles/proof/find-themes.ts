@@ -4,7 +4,7 @@ import { listSteps, type Step as LineStep } from '../main-line.ts';
 import { afterMove, findMove } from '../position-queries.ts';
 import type { Motif } from '../motif.ts';
 import { motifsOf } from './motifs/find-motifs.ts';
-import type { Study, Try } from '../study.ts';
+import type { SolvedTask, Try } from '../solve-task.ts';
 import { isQuestion, isTogether } from '../task.ts';
 import { THEMES, type Theme } from '../theme.ts';
 
@@ -25,12 +25,12 @@ const ENDGAME = 14;
 const OPENING = 10;
 
 /**
- * Themes of a studied puzzle, in the order of `THEMES`: what the solver plays against the stiffest defence, and that defence. What
+ * Themes of a solved puzzle, in the order of `THEMES`: what the solver plays against the stiffest defence, and that defence. What
  * happens in other lines only is no theme, but for the number of different answers and what may be taken.
  */
-export function themesOf(studied: Study, tries: readonly Try[]): Theme[] {
-  const { position: start, task, solution, answer } = studied;
-  const motifs: readonly Theme[] = motifsOf(studied, tries);
+export function themesOf(solved: SolvedTask, tries: readonly Try[]): Theme[] {
+  const { position: start, task, solution, answer } = solved;
+  const motifs: readonly Theme[] = motifsOf(solved, tries);
   const tasks: Task[] = [];
   const replies: Step[] = [];
   if (solution) walk(start, solution, tasks, replies);

@@ -1,5 +1,5 @@
 import type { Player, Position } from '../../engine/index.ts';
-import { placeBare } from '../place-bare.ts';
+import { placeWithoutHistory } from '../place-without-history.ts';
 import type { Step } from '../main-line.ts';
 
 /**
@@ -29,7 +29,7 @@ function isPromotedFrom(position: Position, owner: Player, square: string, activ
   for (const at of open) {
     if (met.has(at)) continue;
     met.add(at);
-    const placed = placeBare(ruleset, { ...setup, active, turn: owner, pieces: [...kings, { owner, role: 'pawn', square: at }] });
+    const placed = placeWithoutHistory(ruleset, { ...setup, active, turn: owner, pieces: [...kings, { owner, role: 'pawn', square: at }] });
     const moves = placed?.moves().filter(({ from }) => from === at) ?? [];
     if (moves.some(({ promotion }) => promotion)) return true;
     open.push(...moves.map(({ to }) => to));

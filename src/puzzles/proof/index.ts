@@ -3,6 +3,6 @@ export { judgeSubmission } from './submission.ts';
 export { makePuzzle } from './make-puzzle.ts';
 export { CHECKS, findFlaw, type Check } from '../quality.ts';
 export { rate } from '../rating.ts';
-export { refutations, study, type Study } from '../study.ts';
+export { refutations, solveTask, type SolvedTask } from '../solve-task.ts';
 export { themesOf } from './find-themes.ts';
 export { verifyPuzzle } from './verify-puzzle.ts';

@@ -2,23 +2,23 @@ import { mainLine, ok, type Position } from '../../engine/index.ts';
 import { findRedundantPiece } from './redundant-piece.ts';
 import { similarityOf, MOST_LIKE, shapeOf } from '../similarity.ts';
 import { assemblePuzzle } from './make-puzzle.ts';
-import { findImpossible } from '../impossible-position.ts';
+import { findImpossibleCases } from '../impossible-position.ts';
 import { listLeft, sharesWay } from '../proofgame.ts';
 import { positionOf, type Puzzle } from '../puzzle.ts';
 import { findFlaw } from '../quality.ts';
 import { failPuzzle, type PuzzleResult } from '../puzzle-fault.ts';
 import type { Submission } from './submission.ts';
-import { study, type Study } from '../study.ts';
+import { solveTask, type SolvedTask } from '../solve-task.ts';
 import { isProved, isQuestion, lengthOf, type Task } from '../task.ts';
 
 type Refused = Extract<PuzzleResult<never>, { readonly ok: false }>;
 
 /** The reason why a task cannot be taken as asked, the shorter way before the cooks: who has the shorter one need not hear of others. */
-function refuseProof({ task: goal, keys, length, position }: Study): Refused | undefined {
+function refuseProof({ task: goal, keys, length, position }: SolvedTask): Refused | undefined {
   if (!isProved(goal)) return undefined;
   const asked = lengthOf(goal);
   if (goal.kind !== 'defence' && length < asked) {
-    const shorter = study(position, { ...goal, moves: Math.max(1, length) });
+    const shorter = solveTask(position, { ...goal, moves: Math.max(1, length) });
     const ways = shorter.ok ? shorter.value.keys : undefined;
     return failPuzzle('impossible', 'goal', 'shorter', { ways, moves: length, asked });
   }
@@ -58,13 +58,13 @@ export function listAlike(position: Position, collection: readonly Known[]): rea
     .sort((one, other) => other.percent - one.percent);
 }
 
-/** The puzzle of a collection that a studied one is too similar to; proof games, which all begin with the same pieces, are compared by their moves. */
-function refuseTwin({ position, task, solution }: Study, collection: readonly Known[]): Refused | undefined {
+/** The puzzle of a collection that a solved one is too similar to; proof games, which all begin with the same pieces, are compared by their moves. */
+function refuseTwin({ position, task, solution }: SolvedTask, collection: readonly Known[]): Refused | undefined {
   if (task.kind !== 'proofgame') {
     const [alike] = listAlike(position, collection);
     return alike && failPuzzle('impossible', 'twin', 'twin', alike);
   }
-  const leftOf = (line: Study['solution']): readonly string[] => listLeft(position, mainLine(line));
+  const leftOf = (line: SolvedTask['solution']): readonly string[] => listLeft(position, mainLine(line));
   const own = leftOf(solution);
   const games = collection.filter(({ ruleset, goal }) => ruleset === position.ruleset.id && goal.kind === 'proofgame');
   const other = games.find((game) => sharesWay(own, leftOf(game.solution)));
@@ -80,19 +80,19 @@ export function judgePuzzle(
   collection: readonly Known[],
   nodes = 50_000_000,
 ): PuzzleResult<Puzzle> {
-  const [why] = findImpossible(start);
+  const [why] = findImpossibleCases(start);
   if (why) return failPuzzle('impossible', 'position', 'never/reached', { why });
   if (isDeclaredAlready(start, goal)) return failPuzzle('impossible', 'goal', 'declared', {});
-  const studied = study(start, goal, { nodes });
-  if (!studied.ok) {
-    const { code, field } = studied.fault;
-    return code === 'impossible' && field === 'goal' ? refuseUnreached(goal) : failPuzzle(code, field, 'unfit', { cause: studied.fault });
+  const solved = solveTask(start, goal, { nodes });
+  if (!solved.ok) {
+    const { code, field } = solved.fault;
+    return code === 'impossible' && field === 'goal' ? refuseUnreached(goal) : failPuzzle(code, field, 'unfit', { cause: solved.fault });
   }
-  const unproved = refuseProof(studied.value);
+  const unproved = refuseProof(solved.value);
   if (unproved) return unproved;
-  const check = findFlaw(studied.value, kind);
+  const check = findFlaw(solved.value, kind);
   if (check) return failPuzzle('impossible', check, 'sent/flaw', { check });
-  const idle = kind === 'composed' ? findRedundantPiece(studied.value) : undefined;
+  const idle = kind === 'composed' ? findRedundantPiece(solved.value) : undefined;
   if (idle !== undefined) return failPuzzle('impossible', 'idle-man', 'sent/idle', { square: idle });
-  return refuseTwin(studied.value, collection) ?? ok(assemblePuzzle(studied.value, { kind }, says));
+  return refuseTwin(solved.value, collection) ?? ok(assemblePuzzle(solved.value, { kind }, says));
 }

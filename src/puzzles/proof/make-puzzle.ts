@@ -4,7 +4,7 @@ import { captureOrCheck, findMove } from '../position-queries.ts';
 import type { Puzzle, Source } from '../puzzle.ts';
 import { choicesOf } from '../questions.ts';
 import { levelOf, rate } from '../rating.ts';
-import { refutations, study, type Study, type Try } from '../study.ts';
+import { refutations, solveTask, type SolvedTask, type Try } from '../solve-task.ts';
 import { isQuestion, type Task } from '../task.ts';
 import { themesOf } from './find-themes.ts';
 import { rulesOf, topicsOf } from '../puzzle-topics.ts';
@@ -13,18 +13,18 @@ const MOST_TRIES = 3;
 
 /** The whole puzzle of a position and a task that can be settled; throws where it cannot. */
 export function makePuzzle(position: Position, goal: Task, source: Source, says?: string): Puzzle {
-  return assemblePuzzle(expect(study(position, goal)), source, says);
+  return assemblePuzzle(expect(solveTask(position, goal)), source, says);
 }
 
 /** The whole puzzle of a study: everything but the source and the sentence is computed; its id is one that no other of these has. */
-export function assemblePuzzle(studied: Study, source: Source, says?: string, ids = new Ids()): Puzzle {
-  const { position, task, solution, answer } = studied;
+export function assemblePuzzle(solved: SolvedTask, source: Source, says?: string, ids = new Ids()): Puzzle {
+  const { position, task, solution, answer } = solved;
   const { ruleset } = position;
   const { options } = ruleset;
   const hasOptions = Object.keys(options).length > 0;
   const text = position.text();
-  const tries = findTries(studied);
-  const accepted = findAccepted(studied);
+  const tries = findTries(solved);
+  const accepted = findAccepted(solved);
   const choices = answer && isQuestion(task) ? choicesOf(position, task) : undefined;
   return {
     id: ids.add({ ruleset: ruleset.id, position: text, goal: task, options }),
@@ -37,7 +37,7 @@ export function assemblePuzzle(studied: Study, source: Source, says?: string, id
     ...(answer && { answer }),
     ...(choices && { choices }),
     tries,
-    ...describeStudy(studied, tries),
+    ...describeStudy(solved, tries),
     source,
     ...(says !== undefined && { says }),
   };
@@ -46,21 +46,21 @@ export function assemblePuzzle(studied: Study, source: Source, says?: string, id
 type Described = Pick<Puzzle, 'themes' | 'topics' | 'rules' | 'rating' | 'level'>;
 
 /** What a puzzle shows and how hard it is: all that is computed from a proof, nothing that has to be proved. */
-export function describeStudy(studied: Study, tries: readonly Try[]): Described {
-  const themes = themesOf(studied, tries);
-  const topics = topicsOf(studied, themes);
-  const rating = rate(studied);
+export function describeStudy(solved: SolvedTask, tries: readonly Try[]): Described {
+  const themes = themesOf(solved, tries);
+  const topics = topicsOf(solved, themes);
+  const rating = rate(solved);
   return {
     themes,
     topics,
-    rules: rulesOf(studied.position.ruleset.id, topics),
+    rules: rulesOf(solved.position.ruleset.id, topics),
     rating,
     level: levelOf(rating),
   };
 }
 
 /** Wrong first moves that fail to one reply only; those that a board move refutes come first, then checks and captures. */
-function findTries({ position, task, keys }: Study): Try[] {
+function findTries({ position, task, keys }: SolvedTask): Try[] {
   if (isQuestion(task) || task.kind === 'helpmate' || task.kind === 'proofgame') return [];
   const tries: (Try & { readonly rank: number })[] = [];
   for (const move of position.moves()) {
@@ -78,7 +78,7 @@ function findTries({ position, task, keys }: Study): Try[] {
 }
 
 /** Other first moves that win as much, one move more slowly. */
-function findAccepted({ position, task, keys }: Study): readonly string[] {
+function findAccepted({ position, task, keys }: SolvedTask): readonly string[] {
   if (task.kind !== 'gain') return [];
   const proof = expect(prove(position, { ...task, moves: task.moves + 1 }, { nodes: 3_000_000 }));
   return proof.complete ? proof.keys.filter((id) => !keys.includes(id)) : [];

@@ -7,7 +7,7 @@ import { isIdOf } from '../id.ts';
 import { findFlaw } from '../quality.ts';
 import { failPuzzle, type PuzzleResult } from '../puzzle-fault.ts';
 import { leadsTo } from '../blunder.ts';
-import { study } from '../study.ts';
+import { solveTask } from '../solve-task.ts';
 
 /** Of these it is enough to say that they differ. */
 const LONG = ['solution', 'answer', 'tries', 'accepted'] as const;
@@ -18,13 +18,13 @@ export function verifyPuzzle(puzzle: Puzzle): PuzzleResult<Puzzle> {
   const position = positionOf(puzzle);
   if (!position.ok) return position;
   if (puzzle.source.slip && !leadsTo(puzzle.source.slip, position.value)) return failPuzzle('impossible', 'source', 'slip', { id });
-  const studied = study(position.value, puzzle.goal);
-  if (!studied.ok) return failPuzzle(studied.fault.code, studied.fault.field, 'unsolved', { id, cause: studied.fault });
-  const flaw = findFlaw(studied.value, puzzle.source.kind);
+  const solved = solveTask(position.value, puzzle.goal);
+  if (!solved.ok) return failPuzzle(solved.fault.code, solved.fault.field, 'unsolved', { id, cause: solved.fault });
+  const flaw = findFlaw(solved.value, puzzle.source.kind);
   if (flaw) return failPuzzle('impossible', flaw, 'flaw', { id, check: flaw });
-  const idle = puzzle.source.kind === 'composed' ? findRedundantPiece(studied.value) : undefined;
+  const idle = puzzle.source.kind === 'composed' ? findRedundantPiece(solved.value) : undefined;
   if (idle !== undefined) return failPuzzle('impossible', 'idle-man', 'idle', { id, square: idle });
-  const made = assemblePuzzle(studied.value, puzzle.source, puzzle.says);
+  const made = assemblePuzzle(solved.value, puzzle.source, puzzle.says);
   const different = FIELDS.find((field) => field !== 'id' && JSON.stringify(made[field]) !== JSON.stringify(puzzle[field]));
   if (different) {
     const long = LONG.find((field) => field === different);

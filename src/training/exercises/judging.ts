@@ -32,7 +32,7 @@ export function judgeLine(goal: PlayingGoal, tried: PlayedLine): Judgement {
  * The place before the move that went wrong, once the line has failed: before the reader's latest move, or, where the goal was out of
  * reach there already, before the one before it. Further back nothing is searched.
  */
-export function findMistake(goal: PlayingGoal, { start, moves, positions }: PlayedLine): number {
+export function findWrongMove(goal: PlayingGoal, { start, moves, positions }: PlayedLine): number {
   const own = moves.flatMap((_, index) => (positions[index]?.turn === start.turn ? [index] : []));
   const latest = own.at(-1) ?? 0;
   const before = positions[latest] ?? start;

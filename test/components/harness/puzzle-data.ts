@@ -1,4 +1,4 @@
-import { facetsAddress, makeFacets } from '../../../src/training/puzzle-index.ts';
+import { facetsAddress, makeSummaries } from '../../../src/training/puzzle-index.ts';
 import { listSlices, makeData, sliceAddress } from '../../../src/training/puzzle-files.ts';
 import type { Puzzle } from '../../../src/puzzles/puzzle.ts';
 
@@ -10,7 +10,7 @@ export function answerPuzzles(puzzles: readonly Puzzle[], rulesets: readonly str
       const first = listed.findIndex(({ ruleset }) => ruleset === id);
       return [
         facetsAddress(id),
-        makeFacets(
+        makeSummaries(
           listed.filter(({ ruleset }) => ruleset === id),
           Math.max(0, first),
         ),

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { RULESETS, type Position } from '../../../src/engine/index.ts';
 import { readBoards, tasksOf } from '../../../scripts/courses/tasks.ts';
-import { Answering } from '../../../src/components/lesson/answering.ts';
-import { Choosing, hasNone } from '../../../src/components/lesson/choosing.ts';
+import { Answering } from '../../../src/components/lesson/multiple-choice.ts';
+import { Choosing, hasNone } from '../../../src/components/lesson/select-squares.ts';
 import { Exercise } from '../../../src/components/lesson/exercise.ts';
 import type { ExerciseSpec } from '../../../src/components/lesson/exercise-spec.ts';
 import {

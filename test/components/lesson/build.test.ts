@@ -2,27 +2,27 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { findRuleset } from '../../../src/engine/index.ts';
 import { isPlace, readMarks, sayWhy, splitMarks } from '../../../src/components/diagram/author-marks.ts';
-import { openPosition, readLine } from '../../../src/components/diagram/build.ts';
+import { openPositionOrFail, readLine } from '../../../src/components/diagram/build.ts';
 
 const where = { url: new URL('http://site/learn/meder/test/'), locals: {} };
 
 describe('what an author writes', () => {
   test('is a position by name or by its string; anything else ends the build with its place', () => {
-    expect(openPosition(where, 'meder').text()).toBe(findRuleset('meder')!.start);
-    expect(() => openPosition(where, 'chess')).toThrow('/learn/meder/test/: “chess” is no ruleset');
-    expect(() => openPosition(where, 'meder', 'W:4/4')).toThrow(/\/learn\/meder\/test\/: position: (?!position)/);
-    expect(() => openPosition(where, 'harshman', 'start', { board: '9-9' })).toThrow('/learn/meder/test/');
+    expect(openPositionOrFail(where, 'meder').text()).toBe(findRuleset('meder')!.start);
+    expect(() => openPositionOrFail(where, 'chess')).toThrow('/learn/meder/test/: “chess” is no ruleset');
+    expect(() => openPositionOrFail(where, 'meder', 'W:4/4')).toThrow(/\/learn\/meder\/test\/: position: (?!position)/);
+    expect(() => openPositionOrFail(where, 'harshman', 'start', { board: '9-9' })).toThrow('/learn/meder/test/');
   });
 
   test('names the file and line where the text stands', () => {
     const locals = { starlightRoute: { entry: { filePath: 'src/content/docs/learn/meder/sample-game.mdx' } } };
-    expect(() => openPosition({ ...where, locals }, 'ruleset: meder', 'start')).toThrow(
+    expect(() => openPositionOrFail({ ...where, locals }, 'ruleset: meder', 'start')).toThrow(
       /^src\/content\/docs\/learn\/meder\/sample-game\.mdx:\d+: /,
     );
   });
 
   test('is a line in the notation, with sentences, or by ids', () => {
-    const start = openPosition(where, 'meder');
+    const start = openPositionOrFail(where, 'meder');
     const { line, names, says } = readLine(where, start, '1. b4N {The middle.} b5B 2. c3W', 'Before.');
     expect(line.moves.map((move) => move.id)).toEqual(['b2W-b4N', 'b7B-b5B', 'c2W-c3W']);
     expect(names).toEqual(['b4N', 'b5B', 'c3W']);
@@ -31,12 +31,12 @@ describe('what an author writes', () => {
   });
 
   test('is refused where a move is illegal, with its number', () => {
-    const start = openPosition(where, 'meder');
+    const start = openPositionOrFail(where, 'meder');
     expect(() => readLine(where, start, '1. b4N b5B 2. b9N')).toThrow(/\/learn\/meder\/test\/: move 2.*b9N/);
   });
 
   test('is a line with acts in it, by the notation or by id; one that may not be made here ends the build', () => {
-    const start = openPosition(where, 'harshman');
+    const start = openPositionOrFail(where, 'harshman');
     const five = '1. e2-i10 c7-d7 l6-k5 2. i10-m12 b8-c7';
     for (const declared of [`${five} ##b {Together.}`, 'e2-i10 c7-d7 l6-k5 i10-m12 b8-c7 mate:wg>b {Together.}']) {
       const { line, names, says } = readLine(where, start, declared);
@@ -50,7 +50,7 @@ describe('what an author writes', () => {
   });
 
   test('is marks of single steps, in brackets in their sentences, and of the whole line', () => {
-    const start = openPosition(where, 'meder');
+    const start = openPositionOrFail(where, 'meder');
     const { says, marks } = readLine(where, start, '1. b4N {The middle. [attacks b4N] [arrow b2W-b4N]} b5B', 'Before. [squares b2W c2W]', {
       circles: ['a1W'],
     });
@@ -64,7 +64,7 @@ describe('what an author writes', () => {
   });
 
   test('is a forbidden move with what forbids it; an allowed one ends the build', () => {
-    const start = openPosition(where, 'meder');
+    const start = openPositionOrFail(where, 'meder');
     const own = readMarks(where, start, { why: 'b1W-b2W' });
     expect(own).toMatchObject({ wrong: ['b2W'], arrows: [{ from: 'b1W', to: 'b2W', tone: 'wrong' }] });
     expect(sayWhy(where, start, { why: 'b1W-b2W' })).toMatch(/^b1W–b2W is not allowed: .*\(Meder.*\d/);
@@ -75,7 +75,7 @@ describe('what an author writes', () => {
   });
 
   test('shows the attacker of a king that a move would leave open (Harshman IV, King Protection)', () => {
-    const start = openPosition(where, 'harshman');
+    const start = openPositionOrFail(where, 'harshman');
     const { line } = readLine(where, start, '1. f3-f4 e10-h7 l6-k5');
     const marks = readMarks(where, line.positions.at(-1)!, { why: 'a2-a3' });
     expect(marks.arrows).toEqual([
@@ -90,15 +90,15 @@ describe('what an author writes', () => {
     const blocks = [...text.matchAll(/<Steps\n[^>]*?ruleset="(\w+)"[\s\S]*?moves="([^"]*)"/g)];
     expect(blocks.length).toBe(2);
     for (const [, id = '', moves = ''] of blocks) {
-      const { marks } = readLine(where, openPosition(where, id), moves);
+      const { marks } = readLine(where, openPositionOrFail(where, id), moves);
       expect(marks.some((one) => one.selected !== undefined || one.arrows!.length > 0)).toBe(true);
     }
     const [, why = ''] = /why: '([^']*)'/.exec(text) ?? [];
-    expect(sayWhy(where, openPosition(where, 'meder'), { why })).toContain('not allowed');
+    expect(sayWhy(where, openPositionOrFail(where, 'meder'), { why })).toContain('not allowed');
   });
 
   test('is marks that exist', () => {
-    const start = openPosition(where, 'meder');
+    const start = openPositionOrFail(where, 'meder');
     expect(readMarks(where, start, { attacks: 'a1W' })).toMatchObject({ selected: 'a1W', targets: ['c2W', 'b3W', 'b3N'] });
     expect(readMarks(where, start, { arrows: ['b2W-b4N'], pins: ['QL3'] })).toMatchObject({
       spots: ['QL3'],
@@ -108,12 +108,12 @@ describe('what an author writes', () => {
     expect(() => readMarks(where, start, { pins: ['QP3'] })).toThrow('no pin “QP3”');
     expect(() => readMarks(where, start, { attacks: 'b4N' })).toThrow('no piece on “b4N”');
     expect(() => readMarks(where, start, { lines: 'a1W' })).toThrow('three-way board');
-    expect(readMarks(where, openPosition(where, 'harshman'), { lines: 'f6' }).lines).toEqual(['f6']);
+    expect(readMarks(where, openPositionOrFail(where, 'harshman'), { lines: 'f6' }).lines).toEqual(['f6']);
     expect(() => readMarks(where, start, { reach: 'XL' })).toThrow('no attack board “XL”');
   });
 
   test('is a square a board can ever offer', () => {
-    const start = openPosition(where, 'meder');
+    const start = openPositionOrFail(where, 'meder');
     expect(isPlace(start.ruleset, start, 'a5QL')).toBe(true);
     expect(isPlace(start.ruleset, start, 'QL3')).toBe(true);
     expect(isPlace(start.ruleset, start, 'c5QL')).toBe(false);

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sayRefusal } from '../../../src/words/refusals.ts';
 import { expect as must, findRuleset, type Position } from '../../../src/engine/index.ts';
-import { Answering } from '../../../src/components/lesson/answering.ts';
-import { Choosing, hasNone } from '../../../src/components/lesson/choosing.ts';
+import { Answering } from '../../../src/components/lesson/multiple-choice.ts';
+import { Choosing, hasNone } from '../../../src/components/lesson/select-squares.ts';
 import { Exercise } from '../../../src/components/lesson/exercise.ts';
 import type { ExerciseSpec } from '../../../src/components/lesson/exercise-spec.ts';
 import type { AnsweringGoal, ChoosingGoal, PlayingGoal } from '../../../src/training/exercises/exercise-goals.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findPlace, goalAfter, listKeys, listMainMoves } from '../../../src/components/puzzle/solution.ts';
+import { findPlace, goalAfter, listKeyMoves, listMainMoves } from '../../../src/components/puzzle/solution.ts';
 import type { ProofNode } from '../../../src/engine/index.ts';
 
 const second = { play: ['a2-a3', 'a2-a5'] };
@@ -28,8 +28,8 @@ describe('a place in a written solution', () => {
   test('has a main line and first moves, none where nothing is written', () => {
     expect(listMainMoves(tree)).toEqual(['a1-a2', 'b1-b2', 'a2-a3']);
     expect(listMainMoves(undefined)).toEqual([]);
-    expect(listKeys(second)).toEqual(['a2-a3', 'a2-a5']);
-    expect(listKeys({ replies: [] })).toEqual([]);
+    expect(listKeyMoves(second)).toEqual(['a2-a3', 'a2-a5']);
+    expect(listKeyMoves({ replies: [] })).toEqual([]);
   });
 });
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { answerPuzzles } from '../harness/puzzle-data.ts';
 import { h, render } from 'preact';
 import { firstPuzzleOf, makeFirstVisit } from '../../../src/training/first-visit.ts';
-import { makeFacets, readFacets } from '../../../src/training/puzzle-index.ts';
+import { makeSummaries, readSummaries } from '../../../src/training/puzzle-index.ts';
 import { Trainer } from '../../../src/components/trainer/Trainer.tsx';
 import { showTrainer } from '../../../src/components/trainer/start-trainer.ts';
 import { expect as valueOf, isAttackNode, RULESETS } from '../../../src/engine/index.ts';
@@ -108,7 +108,7 @@ describe('the trainer on its page', () => {
     const first = firstPuzzleOf(rulesets[0]!.id)!;
     let written: Element | null = null;
     const { plate, panel } = await openTrainer('', (built, board) => {
-      const training = makeFirstVisit(readFacets(JSON.parse(makeFacets(collection))));
+      const training = makeFirstVisit(readSummaries(JSON.parse(makeSummaries(collection))));
       built.innerHTML = '<div></div>';
       render(h(Trainer, { training, rulesets }), built.firstElementChild!);
       built.innerHTML = built.firstElementChild!.innerHTML;

@@ -7,7 +7,7 @@ import { makeRandom } from '../../../curation/common/random.ts';
 import { countBare, keepsShade, listPlacings, type BareCount } from '../../../curation/endings/bare.ts';
 import { ALL_PINS, FRAMES } from '../../../curation/endings/frames.ts';
 import { clearMachine, makeSetup, solveStill, type Frame } from '../../../curation/endings/still.ts';
-import { listSquares, type StillCount } from '../../../src/engine/trid/still-ending.ts';
+import { listSquares, type StillCount } from '../../../src/engine/trid/fixed-board-endings.ts';
 
 const read = (file: string): string => readFileSync(new URL(`../../../src/content/${file}`, import.meta.url), 'utf8');
 const stored = JSON.parse(read('endings.json')) as {

@@ -1,7 +1,7 @@
 import type { Position } from '../../../engine/index.ts';
 import { href } from '../../../platform/href.ts';
 import { sayVerdict } from '../../../game/setup-draft.ts';
-import { finishEditing, verdict } from './finish.ts';
+import { finishEditing, verdict } from './focus.ts';
 import { playButton } from './Head.tsx';
 import { Palette } from './Palette.tsx';
 import type { PartProps } from './part.ts';

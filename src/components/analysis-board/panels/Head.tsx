@@ -1,6 +1,6 @@
 import { createRef } from 'preact';
 import { storeRules } from '../../progress/current-rules.ts';
-import { finishEditing } from './finish.ts';
+import { finishEditing } from './focus.ts';
 import type { PartProps, RulesChoice } from './part.ts';
 import { ANALYSIS_BOARD } from '#words/analysis-board.ts';
 

@@ -1,6 +1,6 @@
 import { rulesOf } from '../../../game/game-address.ts';
 import { countSteps } from '../../../game/correspondence.ts';
-import { closeSheet } from './focus.ts';
+import { closeSheetAround } from './focus.ts';
 import type { PartProps, RulesChoice } from './part.ts';
 import { TABLE } from '#words/shared-games.ts';
 
@@ -21,7 +21,7 @@ export function MailSheet({ free, choices }: PartProps & { readonly choices: rea
           hidden={correspondence.isOn}
           onClick={(event) => {
             free.beginMail();
-            closeSheet(event.currentTarget);
+            closeSheetAround(event.currentTarget);
           }}
         >
           {isBegun ? mail.goOn : mail.begin}
@@ -32,7 +32,7 @@ export function MailSheet({ free, choices }: PartProps & { readonly choices: rea
           hidden={!correspondence.isOn}
           onClick={(event) => {
             free.stopMail();
-            closeSheet(event.currentTarget);
+            closeSheetAround(event.currentTarget);
           }}
         >
           {mail.stop}
@@ -44,7 +44,7 @@ export function MailSheet({ free, choices }: PartProps & { readonly choices: rea
           <ul>
             {others.map(({ id, hash }) => (
               <li key={id}>
-                <a href={hash} onClick={(event) => closeSheet(event.currentTarget)}>
+                <a href={hash} onClick={(event) => closeSheetAround(event.currentTarget)}>
                   {TABLE.mail.game(choices.find(({ value }) => value === rulesOf(hash))?.name ?? id, countSteps(hash))}
                 </a>
               </li>

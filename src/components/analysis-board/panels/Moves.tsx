@@ -2,7 +2,7 @@ import { useComputed } from '@preact/signals';
 import { Component } from 'preact';
 import type { Position } from '../../../engine/index.ts';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { cutRows, describeStep, listSteps, makeRows, type Row, type StepRow } from '../../../game/move-rows.ts';
+import { cutRows, describeStep, listStepRows, makeMoveRows, type Row, type StepRow } from '../../../game/move-rows.ts';
 import { Figured } from '../../board/view/Figured.tsx';
 import type { PartProps } from './part.ts';
 import type { Grade } from '../../../game/analysis/grades.ts';
@@ -96,7 +96,7 @@ function usePart(rows: readonly Row[], current: StepRow | undefined): { readonly
   return { from, to };
 }
 
-const holds = (rows: readonly Row[], step: StepRow | undefined): boolean => step !== undefined && listSteps(rows).includes(step);
+const holds = (rows: readonly Row[], step: StepRow | undefined): boolean => step !== undefined && listStepRows(rows).includes(step);
 
 /** Rows of a stretch. It divides by two players and by three: without variations a stretch begins with a round. */
 const STRETCH = 60;
@@ -135,8 +135,8 @@ function Stretches({ rows, from, to, current, grades }: StretchesProps) {
 export function Moves({ free }: PartProps) {
   const { game } = free;
   const list = useRef<HTMLOListElement>(null);
-  const rows = useComputed(() => makeRows(game.tree, free.notation.value));
-  const steps = useComputed(() => listSteps(rows.value));
+  const rows = useComputed(() => makeMoveRows(game.tree, free.notation.value));
+  const steps = useComputed(() => listStepRows(rows.value));
   const { node } = game;
   const current = steps.value.find((step) => step.node === node);
   const { from, to } = usePart(rows.value, current);

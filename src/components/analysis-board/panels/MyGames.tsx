@@ -2,7 +2,7 @@ import { namePlayers } from '../../../board/text/acts.ts';
 import { numberOf, type GameEntry } from '../../../game/game-list.ts';
 import type { AnalysisBoard } from '../../../game/analysis-board.ts';
 import { parseMachine } from '../../../game/machine-seats.ts';
-import { closeSheet, focusBoard } from './focus.ts';
+import { closeSheetAround, focusBoard } from './focus.ts';
 import type { PartProps, RulesChoice } from './part.ts';
 import { isPlayer, type Player } from '../../../engine/index.ts';
 import { sayStrength } from '#words/strengths.ts';
@@ -40,7 +40,7 @@ function nameGame(entry: GameEntry, choices: readonly RulesChoice[]): GameName {
 }
 
 const resume = (free: AnalysisBoard, id: string, button: HTMLElement): void => {
-  closeSheet(button);
+  closeSheetAround(button);
   focusBoard(button);
   void free.loader.resume(id);
 };

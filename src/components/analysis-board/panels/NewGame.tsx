@@ -4,7 +4,7 @@ import { isPlayer, STRENGTHS, type Player } from '../../../engine/index.ts';
 import { namePlayer } from '../../../board/text/names.ts';
 import { sayStrength } from '#words/strengths.ts';
 import { levelFor, playsAtLevel, rememberChoice } from '../level-store.ts';
-import { closeSheet } from './focus.ts';
+import { closeSheetAround } from './focus.ts';
 import type { PartProps, RulesChoice } from './part.ts';
 import { saySides } from './MyGames.tsx';
 import { ANALYSIS_BOARD } from '#words/analysis-board.ts';
@@ -46,7 +46,7 @@ export function NewGame({ free, choices }: PartProps & { readonly choices: reado
     if (await free.loader.begin(choice)) {
       rememberChoice(isFitting);
       chosen.value = undefined;
-      closeSheet(button);
+      closeSheetAround(button);
     }
   };
   return (

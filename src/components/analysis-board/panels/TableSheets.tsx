@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { href } from '../../../platform/href.ts';
 import { BONUSES, LONGEST, parseClockSetting, type Bonus } from '../../../game/clock-setting.ts';
 import { PASSING_MODES } from '../../../game/pass-and-play.ts';
-import { closeSheet } from './focus.ts';
+import { closeSheetAround } from './focus.ts';
 import type { PartProps } from './part.ts';
 import { TABLE } from '#words/shared-games.ts';
 
@@ -88,7 +88,7 @@ export function ClockSheet({ free }: PartProps) {
     fault.value = setting.ok ? '' : setting.fault.message;
     if (!setting.ok) return;
     free.hotSeat.setClocks(setting.value);
-    closeSheet(button);
+    closeSheetAround(button);
   };
   return (
     <section class="free-table-part">
@@ -148,7 +148,7 @@ export function ClockSheet({ free }: PartProps) {
           hidden={free.hotSeat.timing.clock === undefined}
           onClick={(event) => {
             free.hotSeat.setClocks(undefined);
-            closeSheet(event.currentTarget);
+            closeSheetAround(event.currentTarget);
           }}
         >
           {clock.away}

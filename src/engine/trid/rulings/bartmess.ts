@@ -2,7 +2,7 @@ import type { Ruling } from '../../core/ruleset.ts';
 import { bartmessBoardRulings } from './bartmess-boards.ts';
 import { mateFirstRuling, placesRuling, queenAndRookRuling, samePositionRuling } from './shared.ts';
 
-/** Where Bartmess's rules are silent, at odds with themselves or to be thought on: what we play, and why. */
+/** Where Bartmess's rules are silent, contradictory or unclear: what we play, and why. */
 export const bartmessRulings: readonly Ruling[] = [
   {
     id: 'pin-numbers',

@@ -11,7 +11,7 @@ import {
   samePositionRuling,
 } from './shared.ts';
 
-/** Where Grant's rules are silent, at odds with themselves or to be thought on: what we play, and why. */
+/** Where Grant's rules are silent, contradictory or unclear: what we play, and why. */
 export const grantRulings: readonly Ruling[] = [
   {
     id: 'start',

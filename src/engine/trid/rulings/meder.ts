@@ -3,7 +3,7 @@ import { mederBoardRulings } from './meder-boards.ts';
 import { mederRecordRulings } from './meder-records.ts';
 import { mateFirstRuling, queenAndRookRuling, samePositionRuling } from './shared.ts';
 
-/** Where Meder's rules are silent, at odds with themselves or to be thought on: what we play, and why. */
+/** Where Meder's rules are silent, contradictory or unclear: what we play, and why. */
 export const mederRulings: readonly Ruling[] = [
   {
     id: 'start',

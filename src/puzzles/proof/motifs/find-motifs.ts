@@ -1,14 +1,14 @@
-import type { Study, Try } from '../../study.ts';
+import type { SolvedTask, Try } from '../../solve-task.ts';
 import { isDecoy, isDeflection, isDiscoveredAttack, isFork, isSkewer, isPinned } from './gains.ts';
 import { isBattery, isClearance, isShutColumn, isInterference, isSlippingPast } from './lines.ts';
 import { isBackBoard, isDiscoveredCheck, isDoubleCheck, isRidingToMate, isSmothered } from './mating-motifs.ts';
 import { MOTIFS, type Motif } from '../../motif.ts';
-import { sceneOf, type Scene } from '../../motif-context.ts';
+import { motifContextOf, type MotifContext } from '../../motif-context.ts';
 import { isAhead, isThirdUsed } from './third-player.ts';
 import { isWaitingBoard, isUncovering, isZugzwang } from './zugzwang.ts';
 
 /** Each motif as a question about the solver’s moves and the stiffest defence to them. */
-const DEFINITIONS: Readonly<Record<Motif, (scene: Scene) => boolean>> = {
+const DEFINITIONS: Readonly<Record<Motif, (context: MotifContext) => boolean>> = {
   fork: isFork,
   'pinned-piece': isPinned,
   skewer: isSkewer,
@@ -32,8 +32,8 @@ const DEFINITIONS: Readonly<Record<Motif, (scene: Scene) => boolean>> = {
   'ahead-of-the-third': isAhead,
 };
 
-/** The motifs of a study, in the order of `MOTIFS`. */
-export function motifsOf(studied: Study, tries: readonly Try[]): readonly Motif[] {
-  const scene = sceneOf(studied, tries);
-  return scene ? MOTIFS.filter((motif) => DEFINITIONS[motif](scene)) : [];
+/** The motifs of a solved task, in the order of `MOTIFS`. */
+export function motifsOf(solved: SolvedTask, tries: readonly Try[]): readonly Motif[] {
+  const context = motifContextOf(solved, tries);
+  return context ? MOTIFS.filter((motif) => DEFINITIONS[motif](context)) : [];
 }

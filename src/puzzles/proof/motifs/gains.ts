@@ -1,11 +1,11 @@
 import { captureOf } from '../../../engine/index.ts';
-import { isGuarded, isLinePiece, squaresReached, pieceOn, targetsOf, worthOf, type Scene, type Turn } from '../../motif-context.ts';
+import { isGuarded, isLinePiece, squaresReached, pieceOn, targetsOf, worthOf, type MotifContext, type Turn } from '../../motif-context.ts';
 
 /** By how much a piece must be worth more than another to be the better of the two, in hundredths of a pawn. */
 const BETTER = 150;
 
 /** A piece that has just moved attacks two at once, each worth more, undefended or a king, and captures one of them next. */
-export function isFork({ turns }: Scene): boolean {
+export function isFork({ turns }: MotifContext): boolean {
   return turns.some(({ move, after, next }) =>
     squaresReached(move).some((square) => {
       if (!next || next.position.at(square) === undefined) return false;
@@ -18,7 +18,7 @@ export function isFork({ turns }: Scene): boolean {
 }
 
 /** A piece attacks along a line; the better piece in front moves away, and the one behind it, which was out of reach, is captured. */
-export function isSkewer({ turns }: Scene): boolean {
+export function isSkewer({ turns }: MotifContext): boolean {
   return turns.some(({ move, after, next, replies }) =>
     squaresReached(move).some((square) => {
       const taken = next && captureOf(next.move);
@@ -56,10 +56,10 @@ function isPinnedAndTaken({ after, next }: Turn): boolean {
 }
 
 /** A piece is pinned to its king: it may not capture, or is captured where it stands. */
-export const isPinned = ({ turns }: Scene): boolean => turns.some((turn) => isPinnedTaker(turn) || isPinnedAndTaken(turn));
+export const isPinned = ({ turns }: MotifContext): boolean => turns.some((turn) => isPinnedTaker(turn) || isPinnedAndTaken(turn));
 
 /** A move opens the line of another of the solver’s pieces, which next captures what it attacks along it. */
-export function isDiscoveredAttack({ turns }: Scene): boolean {
+export function isDiscoveredAttack({ turns }: MotifContext): boolean {
   return turns.some(({ move, position, after, next }) => {
     const taken = next && captureOf(next.move);
     if (!taken || squaresReached(move).includes(next.move.from)) return false;
@@ -72,7 +72,7 @@ export function isDiscoveredAttack({ turns }: Scene): boolean {
 }
 
 /** What is given is taken by a piece that guarded something: the solver’s next move goes there. */
-export function isDeflection({ turns, solver }: Scene): boolean {
+export function isDeflection({ turns, solver }: MotifContext): boolean {
   return turns.some(({ move, next, replies }) =>
     replies.some(({ position: before, move: reply, after }) => {
       const piece = before.at(reply.from);
@@ -91,7 +91,7 @@ export function isDeflection({ turns, solver }: Scene): boolean {
 }
 
 /** What is given brings the piece that takes it to a bad square: a king is checked there next, a better piece is taken there. */
-export function isDecoy({ turns }: Scene): boolean {
+export function isDecoy({ turns }: MotifContext): boolean {
   return turns.some(({ move, next, replies }) =>
     replies.some(({ move: reply, position: before }) => {
       const given = captureOf(reply);

@@ -1,15 +1,15 @@
 import { answerOf, captureOf, prove, type Position, type Square } from '../../../engine/index.ts';
 import { squareOf } from '../../position-queries.ts';
-import { checksBy, enemiesOf, isLinePiece, squaresReached, passTo, type Scene, type Turn } from '../../motif-context.ts';
+import { checksBy, enemiesOf, isLinePiece, squaresReached, passTo, type MotifContext, type Turn } from '../../motif-context.ts';
 
 /** Squares that matter after a move: where the solver goes next, and where a piece stands that mates without having moved. */
-function squaresThatMatter({ move, after, next }: Turn, solver: Scene['solver']): readonly string[] {
+function squaresThatMatter({ move, after, next }: Turn, solver: MotifContext['solver']): readonly string[] {
   if (next) return [next.move.to];
   return checksBy(after, solver).flatMap(({ by }) => by.filter((square) => !squaresReached(move).includes(square)));
 }
 
 /** The enemy line pieces that a move shuts off from a square that matters, with the square on which it does so. */
-function listShut({ turns, solver }: Scene): readonly { readonly turn: Turn; readonly by: string; readonly on: string }[] {
+function listShut({ turns, solver }: MotifContext): readonly { readonly turn: Turn; readonly by: string; readonly on: string }[] {
   return turns.flatMap((turn) => {
     const { move, position, after } = turn;
     if (move.kind !== 'piece') return [];
@@ -25,8 +25,8 @@ function listShut({ turns, solver }: Scene): readonly { readonly turn: Turn; rea
 }
 
 /** A piece moves onto the line of an enemy piece, which no longer reaches the square that the solver’s next move, or mate, needs. */
-export const isInterference = (scene: Scene): boolean =>
-  listShut(scene).some(({ turn: { position }, by, on }) => position.attacks(by).includes(on));
+export const isInterference = (context: MotifContext): boolean =>
+  listShut(context).some(({ turn: { position }, by, on }) => position.attacks(by).includes(on));
 
 /** Whether a piece in a column stops lines on every level of it (the fact `column-block`). */
 const stopsColumns = ({ ruleset }: Position): boolean => answerOf(ruleset, 'column-block') === true;
@@ -39,12 +39,12 @@ function hasOtherLevel(position: Position, on: string): boolean {
 }
 
 /** A piece shuts a column of several levels to an enemy line: to its check, its threat, or what it guards. */
-export function isShutColumn(scene: Scene): boolean {
-  if (!stopsColumns(scene.start)) return false;
-  if (listShut(scene).some(({ turn: { position }, on }) => hasOtherLevel(position, on))) return true;
-  return scene.turns.some(({ move, position, after }) => {
+export function isShutColumn(context: MotifContext): boolean {
+  if (!stopsColumns(context.start)) return false;
+  if (listShut(context).some(({ turn: { position }, on }) => hasOtherLevel(position, on))) return true;
+  return context.turns.some(({ move, position, after }) => {
     if (move.kind !== 'piece' || captureOf(move) || !hasOtherLevel(position, move.to)) return false;
-    const lines = [...listCheckLines(position), ...listThreats(scene, position)];
+    const lines = [...listCheckLines(position), ...listThreats(context, position)];
     return lines.some(({ from, to }) => {
       const refusal = isLinePiece(after.at(from)) ? after.refuse(from, to) : undefined;
       return refusal?.code === 'blocked' && refusal.by.includes(move.to);
@@ -65,7 +65,7 @@ const listCheckLines = (position: Position): readonly Way[] =>
     .flatMap(({ by, king }) => by.map((from) => ({ from, to: king })));
 
 /** The first moves of what a defence is against, had the solver passed. */
-function listThreats({ task, solver }: Scene, position: Position): readonly Way[] {
+function listThreats({ task, solver }: MotifContext, position: Position): readonly Way[] {
   const other = position.active.find((player) => player !== solver);
   const passed = task.kind === 'defence' && other ? passTo(position, other) : undefined;
   if (passed?.status() !== 'playing' || task.kind !== 'defence') return [];
@@ -75,7 +75,7 @@ function listThreats({ task, solver }: Scene, position: Position): readonly Way[
 }
 
 /** A piece leaves a square so that another of the solver’s, which it blocked, goes there or through. */
-export function isClearance({ turns, solver }: Scene): boolean {
+export function isClearance({ turns, solver }: MotifContext): boolean {
   return turns.some(({ move, position, after, next }) => {
     if (!next || move.kind !== 'piece' || next.move.kind === 'board' || next.move.from === move.to || next.move.to === move.to)
       return false;
@@ -103,7 +103,7 @@ const columnOf = ({ file, rank }: Square): string => `${file},${rank}`;
 const onMovableBoard = ({ boards }: Position): boolean => boards.length > 0;
 
 /** Two of the solver’s line pieces on one line seen from above: the front one checks or captures, guarded only by the rear one. */
-export function isBattery({ turns, solver }: Scene): boolean {
+export function isBattery({ turns, solver }: MotifContext): boolean {
   return turns.some(({ move, position, after }) => {
     if (!onMovableBoard(position) || move.kind !== 'piece' || !isLinePiece(position.at(move.from))) return false;
     if (captureOf(move) === undefined && checksBy(after, solver).length === 0) return false;
@@ -116,7 +116,7 @@ export function isBattery({ turns, solver }: Scene): boolean {
 }
 
 /** A line piece passes over or under an enemy piece, where a piece blocks only its own square, and captures or checks. */
-export function isSlippingPast({ turns, solver, start }: Scene): boolean {
+export function isSlippingPast({ turns, solver, start }: MotifContext): boolean {
   if (!letsPass(start)) return false;
   return turns.some(({ move, position, after }) => {
     if (move.kind !== 'piece' || !isLinePiece(position.at(move.from))) return false;

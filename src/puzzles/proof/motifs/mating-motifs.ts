@@ -1,12 +1,12 @@
 import type { Position } from '../../../engine/index.ts';
-import { checksBy, squaresReached, pieceOn, type Scene } from '../../motif-context.ts';
+import { checksBy, squaresReached, pieceOn, type MotifContext } from '../../motif-context.ts';
 
 /** A check comes from a piece that has not moved: a move has opened its line. */
-export const isDiscoveredCheck = ({ turns, solver }: Scene): boolean =>
+export const isDiscoveredCheck = ({ turns, solver }: MotifContext): boolean =>
   turns.some(({ move, after }) => checksBy(after, solver).some(({ by }) => by.some((square) => !squaresReached(move).includes(square))));
 
 /** Two of the solver’s pieces check one king at once. */
-export const isDoubleCheck = ({ turns, solver }: Scene): boolean =>
+export const isDoubleCheck = ({ turns, solver }: MotifContext): boolean =>
   turns.some(({ after }) => checksBy(after, solver).some(({ by }) => by.length > 1));
 
 /** The kings that are mated at the end: of two players the one in checkmate, of three the one the task is against. */
@@ -14,7 +14,7 @@ function mated({
   turns,
   task,
   solver,
-}: Scene): readonly { readonly after: Position; readonly king: string; readonly by: readonly string[] }[] {
+}: MotifContext): readonly { readonly after: Position; readonly king: string; readonly by: readonly string[] }[] {
   const after = turns.at(-1)?.after;
   if (!after) return [];
   const isMate = after.status() === 'checkmate' || task.kind === 'declaration';
@@ -33,14 +33,14 @@ function around(position: Position, king: string): { readonly own: readonly stri
 }
 
 /** A knight mates a king that has only its own pieces around it. */
-export const isSmothered = (scene: Scene): boolean =>
-  mated(scene).some(
+export const isSmothered = (context: MotifContext): boolean =>
+  mated(context).some(
     ({ after, king, by }) => by.every((square) => pieceOn(after, square).role === 'knight') && around(after, king).open.length === 0,
   );
 
 /** A king is mated on an attack board by a rook or a queen from elsewhere, with its own pieces in its way. */
-export const isBackBoard = (scene: Scene): boolean =>
-  mated(scene).some(({ after, king, by }) => {
+export const isBackBoard = (context: MotifContext): boolean =>
+  mated(context).some(({ after, king, by }) => {
     const board = after.squares.find(({ name }) => name === king)!.board;
     const near = after.attacks(king);
     return (
@@ -51,7 +51,7 @@ export const isBackBoard = (scene: Scene): boolean =>
   });
 
 /** A board move that carries a piece of the solver’s mates. */
-export const isRidingToMate = ({ turns, solver }: Scene): boolean =>
+export const isRidingToMate = ({ turns, solver }: MotifContext): boolean =>
   turns.some(
     ({ move, after }) =>
       after.status() === 'checkmate' &&

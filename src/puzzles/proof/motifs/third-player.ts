@@ -1,9 +1,9 @@
 import { prove } from '../../../engine/index.ts';
 import { dropPiece } from '../redundant-piece.ts';
-import type { Scene } from '../../motif-context.ts';
+import type { MotifContext } from '../../motif-context.ts';
 
 /** A piece of the third player does part of the work: without it the first move would not be enough (Harshman VIII). */
-export function isThirdUsed({ start, task, turns }: Scene): boolean {
+export function isThirdUsed({ start, task, turns }: MotifContext): boolean {
   if (task.kind !== 'declaration' && task.kind !== 'capture') return false;
   const third = start.active.find((player) => player !== task.king && !task.by.includes(player));
   const [key] = turns;
@@ -17,7 +17,7 @@ export function isThirdUsed({ start, task, turns }: Scene): boolean {
 }
 
 /** A wrong move would mate as well, if the third player did not move first: only that reply refutes it (Harshman VIII). */
-export function isAhead({ start, task, tries }: Scene): boolean {
+export function isAhead({ start, task, tries }: MotifContext): boolean {
   if (task.kind !== 'declaration') return false;
   return tries.some(({ move, refutation }) => {
     const tried = start.moves().find(({ id }) => id === move);

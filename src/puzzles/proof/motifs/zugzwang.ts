@@ -1,8 +1,8 @@
 import { promotes, prove, type Position } from '../../../engine/index.ts';
-import { squaresReached, passTo, type Scene, type Turn } from '../../motif-context.ts';
+import { squaresReached, passTo, type MotifContext, type Turn } from '../../motif-context.ts';
 
 /** Whether the other side loses after a move only because it has to move: had it passed, the mate would not come in time. */
-function isForcedToMove({ task, solver, turns }: Scene, turn: Turn): boolean {
+function isForcedToMove({ task, solver, turns }: MotifContext, turn: Turn): boolean {
   const left = turns.length - 1 - turns.indexOf(turn);
   const { after } = turn;
   if (task.kind !== 'mate' || left < 1 || after.checks().length > 0) return false;
@@ -12,11 +12,11 @@ function isForcedToMove({ task, solver, turns }: Scene, turn: Turn): boolean {
 }
 
 /** Whatever the other side moves loses; could it pass, it would not. */
-export const isZugzwang = (scene: Scene): boolean => scene.turns.some((turn) => isForcedToMove(scene, turn));
+export const isZugzwang = (context: MotifContext): boolean => context.turns.some((turn) => isForcedToMove(context, turn));
 
 /** A board with nobody on it moves only so that the other side has to. */
-export const isWaitingBoard = (scene: Scene): boolean =>
-  scene.turns.some((turn) => turn.move.kind === 'board' && squaresReached(turn.move).length === 0 && isForcedToMove(scene, turn));
+export const isWaitingBoard = (context: MotifContext): boolean =>
+  context.turns.some((turn) => turn.move.kind === 'board' && squaresReached(turn.move).length === 0 && isForcedToMove(context, turn));
 
 const columnOf = (position: Position, square: string): string => {
   const { file, rank } = position.squares.find(({ name }) => name === square)!;
@@ -24,7 +24,7 @@ const columnOf = (position: Position, square: string): string => {
 };
 
 /** A board leaves the column of a pawn of the solver’s, and the pawn is promoted where it stands. */
-export function isUncovering({ turns, solver }: Scene): boolean {
+export function isUncovering({ turns, solver }: MotifContext): boolean {
   return turns.some(({ move: left, position: before }, at) => {
     const id = left.kind === 'board' ? before.boards.find(({ pin }) => pin === left.from)?.id : undefined;
     const above = before.squares.filter(({ board }) => board === id).map(({ name }) => columnOf(before, name));

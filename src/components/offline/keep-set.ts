@@ -3,7 +3,7 @@ import { CHANGED } from './offline-events.ts';
 import { isWorkerActive, downloadSet, letGo, readStore, type DownloadResult } from '../../offline/download-status.ts';
 
 /** Whether this browser keeps anything here. */
-export const canKeep = 'serviceWorker' in navigator && 'caches' in globalThis;
+export const canStoreOffline = 'serviceWorker' in navigator && 'caches' in globalThis;
 
 /** How keeping ended, in words. */
 function sayOutcome(kept: DownloadResult): string {
@@ -31,7 +31,7 @@ class KeepSet extends HTMLElement {
   #isBusy = false;
 
   connectedCallback(): void {
-    if (!canKeep) return;
+    if (!canStoreOffline) return;
     delete this.dataset['asleep'];
     const { signal } = (this.#life = new AbortController());
     this.#button('keep').addEventListener('click', () => void this.#act(() => this.#keep()), { signal });

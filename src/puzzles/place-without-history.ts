@@ -4,7 +4,7 @@ import type { Position, Ruleset, Setup } from '../engine/index.ts';
  * The position of a setup with nothing remembered: no en passant, no clock and no first moves but those of pawns that cannot have
  * moved (Harshman IV: the ones on their second row); nothing when it is impossible.
  */
-export function placeBare(ruleset: Ruleset, setup: Setup): Position | undefined {
+export function placeWithoutHistory(ruleset: Ruleset, setup: Setup): Position | undefined {
   const bare = ruleset.redraw(setup, { kind: 'forget' });
   const position = bare.ok ? ruleset.fromSetup(bare.value) : bare;
   return position.ok ? position.value : undefined;

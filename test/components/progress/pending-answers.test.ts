@@ -37,8 +37,8 @@ function openPage(): void {
 /** A lesson that is left with this done, before the part has come that keeps it. */
 async function leaveLesson(lesson: string, ...done: readonly (readonly [type: string, id: string])[]): Promise<() => readonly unknown[]> {
   openPage();
-  const { makeHeld } = await import('../../../src/components/progress/told.ts');
-  const held = makeHeld<readonly [string, string]>(([type, id]) => ({ type, lesson, id }));
+  const { makePendingQueue } = await import('../../../src/components/progress/pending-answers.ts');
+  const held = makePendingQueue<readonly [string, string]>(([type, id]) => ({ type, lesson, id }));
   for (const one of done) held.hold(one);
   frame.dispatchEvent(new Event('pagehide'));
   return () => held.take();

@@ -5,16 +5,16 @@ import { addToLesson, nameOfTask, type Progress } from '../../training/lesson-re
 import { noteAttempt } from '../../training/reader-rating.ts';
 import { changeRecord } from './puzzle-store.ts';
 import { changeProgress } from './store.ts';
-import { TOLD_KEY } from './told.ts';
+import { PENDING_KEY } from './pending-answers.ts';
 
 /** More than anybody does on a page before its parts have come. */
 const MOST = 500;
 const RULES = /^[a-z]{1,20}$/;
 
-/** Keeps what was told on pages that were left before they could keep it. Each is taken once, whatever page of the site comes first. */
-export function takeTold(): void {
-  const lines = (readItem(TOLD_KEY) ?? '').split('\n').slice(-MOST - 1);
-  writeItem(TOLD_KEY, null);
+/** Stores the answers of pages that were left before they could store them. Each is taken once, by whatever page of the site comes first. */
+export function keepPending(): void {
+  const lines = (readItem(PENDING_KEY) ?? '').split('\n').slice(-MOST - 1);
+  writeItem(PENDING_KEY, null);
   const told = lines.flatMap((line) => {
     const json = parseJson(line);
     return isJsonFields(json) ? [json] : [];
@@ -26,7 +26,7 @@ export function takeTold(): void {
     // Of a task or a puzzle the first answer counts, as it does on its page.
     const isFirst = type === 'screen:seen' || !answered.has(id);
     const { lesson } = one;
-    if (typeof lesson === 'string') changeProgress((progress) => addTold(progress, lesson, { type, id, at, isFirst }));
+    if (typeof lesson === 'string') changeProgress((progress) => addPending(progress, lesson, { type, id, at, isFirst }));
     else if (isFirst) addAttempt(id, one, type, new Date(at));
     if (type !== 'screen:seen') answered.add(id);
   }
@@ -34,15 +34,15 @@ export function takeTold(): void {
 
 const isTime = (at: unknown): at is number => typeof at === 'number' && at > 0 && at <= Date.now();
 
-/** What was told in a lesson. */
-interface ToldInLesson {
+/** An answer in a lesson that waits to be stored. */
+interface PendingAnswer {
   readonly type: string;
   readonly id: string;
   readonly at: number;
   readonly isFirst: boolean;
 }
 
-function addTold(progress: Progress, lesson: string, { type, id, at, isFirst }: ToldInLesson): Progress {
+function addPending(progress: Progress, lesson: string, { type, id, at, isFirst }: PendingAnswer): Progress {
   const isMissed = type === 'exercise:missed';
   const done = type === 'screen:seen' ? { seen: id } : isMissed ? {} : { solved: id };
   const after = addToLesson(progress, lesson, done);

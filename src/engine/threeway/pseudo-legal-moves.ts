@@ -21,7 +21,7 @@ const FIRST = Uint8Array.from({ length: 8 }, (_, role) => (role === KING || (rol
 const LAST = Uint8Array.from({ length: 8 }, (_, role) => (role === KING || (role & POINT) === POINT ? DIRECTIONS : 6));
 
 /** The moves of the player on move by the way pieces go (Harshman IV, V), on a stack; king safety is ignored. */
-export class Walks extends State {
+export class PseudoLegalMoves extends State {
   readonly stack: Int32Array = new Int32Array(1 << 15);
   top = 0;
   /** Whether a king stood to be captured by one of the moves pushed since this was last unset. */
@@ -32,7 +32,7 @@ export class Walks extends State {
   }
 
   /** Every move but castling. */
-  protected walkAll(): void {
+  protected generateAll(): void {
     const { lists, sizes, turn } = this;
     for (let slot = 0; slot < sizes[turn]!; slot++) this.walk(lists[turn * LIST + slot]!);
     this.takePassing();

@@ -16,7 +16,7 @@ import { isProved, isQuestion, type Task } from './task.ts';
 import { failPuzzle, refuseAs, type PuzzleResult } from './puzzle-fault.ts';
 
 /** A position and a task with all that a proof tells about them. */
-export interface Study {
+export interface SolvedTask {
   /** The position that was asked about. */
   readonly position: Position;
   /** What was asked. */
@@ -40,7 +40,7 @@ export interface Try {
 }
 
 /** Settles a task; refused when the task cannot be done, does not fit the position, or is not settled within the limits. */
-export function study(position: Position, task: Task, limits?: Limits): PuzzleResult<Study> {
+export function solveTask(position: Position, task: Task, limits?: Limits): PuzzleResult<SolvedTask> {
   if (isQuestion(task)) {
     const answer = answerQuestion(position, task);
     return answer

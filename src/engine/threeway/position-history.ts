@@ -5,7 +5,7 @@ import { ALL_SEATS, countSeats, type Options, type Packed } from './packed.ts';
 import { NO_RESIGNATIONS, type Described, type Resignations } from './text.ts';
 
 /** What the rules ask about a position beyond what stands on the board: how it was reached. */
-export interface Memory {
+export interface PositionHistory {
   /** Declared after the player's latest move. */
   readonly resignations: Resignations;
   /** Declared before it, so that the next declaration counts on from there until the player's turn comes round. */
@@ -23,7 +23,7 @@ export interface Memory {
 }
 
 /** A position that came from a string bars nothing, and points are counted from there. */
-export function recall({ packed, resignations }: Described, options: Options): Memory {
+export function historyFromText({ packed, resignations }: Described, options: Options): PositionHistory {
   const over = options.mate === 'first' ? packed.active !== ALL_SEATS : countSeats(packed.active) < 2;
   return {
     resignations,
