@@ -8,7 +8,7 @@ import { playNth } from '../insights/self-play.ts';
 
 /**
  * How often two rulesets disagree about a move: `npm run compare:bites -- [--positions 10000] [--seed 1] [--only bartmess] [--json]`.
- * The games of `npm run insights` are played, the first ones of each movable ruleset, until so many positions are there; each is
+ * The games of `npm run insights` are played, the first ones of each movable ruleset, until there are enough positions; each is
  * carried to every other ruleset and all moves are compared, and with what a chess player expects (decision 40). The table goes to `src/comparison/data/bites.json`, or with
  * `--json` to standard output. The same seed gives the same table as long as the opponent
  * plays the same.
@@ -171,7 +171,7 @@ class ChessTally {
   }
 }
 
-/** The counts of one ruleset's games: so many games that enough positions are there. `play` gives the game of a number. */
+/** The counts of one ruleset's games: as many games as give enough positions. `play` gives the game of a number. */
 export function countBites(
   ruleset: Ruleset,
   seed: number,

@@ -14,7 +14,7 @@ import { effortOf, keyOf, SKILLS, type Skill } from './skills.ts';
 const BOARDS = 6;
 const LONGEST = 90;
 const EARLIEST = 14;
-/** After so many games a skill that offers too little is a mistake of ours. */
+/** Games after which a skill that has offered too few boards is our mistake. */
 const MOST_GAMES = 4000;
 const strength = STRENGTHS.find(({ name }) => name === 'beginner')!;
 

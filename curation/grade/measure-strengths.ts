@@ -34,7 +34,7 @@ export function pliesToFind(puzzle: Puzzle, strength: Strength): number {
   return 1;
 }
 
-/** Puzzles whose first move is the best one, the lowest rated first; of so many one. */
+/** Puzzles whose first move is the best one, the lowest rated first; one of this many. */
 export const listBestPlay = (puzzles: readonly Puzzle[], every = 1): readonly PlayedPuzzle[] =>
   puzzles
     .filter(isBestPlay)

@@ -22,7 +22,7 @@ export function makeSamples(games: readonly Pick<PlayedGame, 'rows' | 'points'>[
   );
 }
 
-/** What the values add up to: so many of each feature, worth so much together, in hundredths of a pawn. */
+/** The count of each feature and what they are worth together, in hundredths of a pawn. */
 export interface Army {
   readonly counts: readonly number[];
   readonly worth: number;

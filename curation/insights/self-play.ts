@@ -6,7 +6,7 @@ import { readFeatures } from './features.ts';
 
 /** How the games are played: quickly, and so that no two are alike. */
 export const PACE = { plies: 6, nodes: 400, wander: 20 } as const;
-/** A game is drawn after so many plies; positions are kept from the one on, every so many plies. */
+/** The ply at which a game is drawn, the ply from which positions are kept, and the plies between two that are. */
 export const LONGEST = 200;
 const KEPT_FROM = 8;
 const KEPT_EVERY = 5;

@@ -9,7 +9,7 @@ type Player = (position: Position) => string;
 /** Who the opponent is tried on: a random mover, and a player who looks one ply ahead. */
 export type BaselinePlayer = 'random' | 'one ply';
 
-/** Games the opponent wins, of so many; every other seat is the rival's. */
+/** Games the opponent wins, and games played; every other seat is the rival's. */
 export function countWins(ruleset: Ruleset, strength: Strength, rival: BaselinePlayer, games: number, seed: number): number {
   let wins = 0;
   for (let game = 0; game < games; game++) {

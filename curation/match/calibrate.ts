@@ -23,7 +23,7 @@ const OPTIONS = {
 
 const FIGURES = new URL('./calibration.json', import.meta.url);
 
-/** Positions are taken every so many plies: neighbours say the same. Values from the second on are of mates. */
+/** Plies between two positions that are taken: neighbours say the same. Values from the second on are of mates. */
 const EVERY = 5;
 const MATED = 20_000;
 const TIMES = 200;

@@ -1,4 +1,4 @@
-/** What a match has shown: points won of so many games, and the difference in Elo with its 95 % interval. */
+/** What a match has shown: points won, games played, and the difference in Elo with its 95 % interval. */
 export interface Figure {
   readonly games: number;
   readonly wins: number;
@@ -41,7 +41,7 @@ export function makeFigure(rounds: readonly (readonly number[])[]): Figure {
   };
 }
 
-/** The share of the points of who is stronger by so many Elo points. */
+/** The share of the points that a lead in Elo is worth. */
 const shareOf = (elo: number): number => 1 / (1 + 10 ** (-elo / 400));
 
 /** How often either answer of `askSequentially` is wrong, at most. */

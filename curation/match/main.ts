@@ -12,7 +12,7 @@ import { makeNew, makeOld, makeStrong, type Judgement, type MatchPlayer, type Pa
  * `npm run match -- --ruleset meder --strength club --against beginner`.
  * Every opening is played from each seat; with three players one of the first meets two of the second. With `--store` rounds are
  * added to a file and the figure is that of all in it, so that a long match can be played in pieces. With `--until` it ends as soon as the games
- * settle, with two players, whether the first is stronger by so many points or not at all.
+ * settle, with two players, whether the first is stronger by that many points or not at all.
  */
 const OPTIONS = {
   ruleset: { type: 'string' },

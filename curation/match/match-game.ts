@@ -5,7 +5,7 @@ import type { MatchPlayer } from './players.ts';
 /** Random plies that begin a game, and by how many hundredths of a pawn they may leave anybody ahead. */
 const OPENING = 8;
 const UNEVEN = 150;
-/** A game is over when somebody leads by so much for so many plies in a row, and drawn after so many plies. */
+/** The lead that ends a game, the plies in a row it must last, and the ply at which a game is drawn. */
 export const CLEAR = 1000;
 export const PATIENCE = 8;
 export const LONGEST = 240;
@@ -26,7 +26,7 @@ export function makeOpening(ruleset: Ruleset, seed: number): readonly string[] {
   }
 }
 
-/** The seat that is ahead of every other by so many hundredths of a pawn; nothing if none is. */
+/** The seat that leads every other by this many hundredths of a pawn; undefined if none does. */
 export function leaderOf(position: Position, by: number): number | undefined {
   const machine = position.machine();
   const worths = Array.from({ length: machine.seats }, (_, seat) => (((machine.active >> seat) & 1) === 1 ? machine.worth(seat) : 0));

@@ -7,7 +7,7 @@ import { makeOpening } from './opening.ts';
 const NOISE = 60;
 const LONGEST = { 2: 140, 3: 150 } as Readonly<Record<number, number>>;
 const MATE = 100_000;
-/** A game in which somebody leads by so much for so many plies is decided, and no source of puzzles any more. */
+/** The lead, and the plies it must last, after which a game is decided and no source of puzzles any more. */
 const DECIDED = 600;
 const PATIENCE = 6;
 

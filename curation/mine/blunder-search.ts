@@ -17,7 +17,7 @@ const WEAK: Pace = { nodes: 80, wander: 60 };
 const DEEPEST = 12;
 /** How often one side plays weakly, so that there are mistakes. */
 const UNEQUAL = 0.5;
-/** A slip looks good at a first glance, one ply deep: it is among so many best moves then, and short of the best by no more than this. */
+/** A slip looks good at a first glance, one ply deep: how many best moves it must be among then, and how far short of the best it may be. */
 const GLANCED = 24;
 const SHORT_OF = 200;
 /** Positions looked at to see what a slip costs. */

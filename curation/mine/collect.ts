@@ -28,7 +28,7 @@ import { isCheckingMate, limitChecking, Selection, type Offer } from './select.t
  * collection and candidates always give the same collection. What was chosen and taken out since is counted as gone, and not offered again.
  */
 const NODES = 20_000_000;
-/** Of what only these games have, so many puzzles in which the solver does it are enough; that boards move is no such thing. */
+/** Enough puzzles in which the solver does what only these games have; that boards move does not count. */
 const MOST_SPECIAL = 12;
 
 interface Proved extends Offer {
@@ -164,7 +164,7 @@ function main(): void {
     };
     kept.forEach(add);
     const proved = prove(ruleset, seeds, known, isFull, tell);
-    // Of keys that check there may be only so many: they are offered when the others of their kind have been.
+    // The number of keys that check is limited: they are offered after the others of their kind.
     const [checking, others] = [true, false].map((is) => proved.filter(({ solved }) => isCheckingMate(solved) === is));
     const offers = [...kept, ...others!, ...checking!];
     for (const offer of offers) {

@@ -6,7 +6,7 @@ import { shuffle } from './random-placement.ts';
 
 /** What is asked of a position that need not be asked: more than a question has to have to stay. */
 const LEAST = LEAST_INTEREST + 1;
-/** Of pieces and boards so many are looked at. */
+/** The most pieces and boards that are looked at. */
 const MOST = 8;
 /** A piece with more squares is counted, not looked at. */
 const FEWEST_SQUARES = 4;

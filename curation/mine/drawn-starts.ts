@@ -11,7 +11,7 @@ const THROWS = 100;
 
 /**
  * A dead draw: few pieces are placed at random, mostly near the king of the side that stands worse, until a single move of it forces the draw and every
- * check is passed. There are so many that none has to be mended. Nothing where that leads nowhere.
+ * check is passed. There are enough that none has to be mended. Nothing where that leads nowhere.
  */
 export function beginDrawn(ruleset: Ruleset, kind: ComposedPuzzleKind, random: () => number): ClimbStart | undefined {
   for (let i = 0; i < THROWS; i++) {

@@ -95,7 +95,7 @@ export interface Right {
   readonly isShorter: boolean;
 }
 
-/** The right first moves, at most so many, and whether there is a shorter way; nothing where none is right or it takes too long. */
+/** The right first moves, up to a limit, and whether there is a shorter way; undefined where none is right or it takes too long. */
 function findRight(position: Position, goal: Goal, bar: Bar): Right | undefined {
   const { players } = position.ruleset;
   const turn = players.indexOf(position.turn);

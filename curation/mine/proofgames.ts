@@ -8,11 +8,11 @@ import { FOLDER } from './main.ts';
 
 /** Places of the table of counts, as a power of 2: far more than positions, so that few share one. */
 const BITS = 29;
-/** The same from so many plies on, of which there are a hundred million games. */
+/** The same for longer games, of which there are a hundred million. */
 const MANY_BITS = 33;
 const MANY_PLIES = 6;
 
-/** A position that one game alone leads to in so many plies, and that game. */
+/** A position that exactly one game of its length leads to, and that game. */
 export interface Origin {
   readonly reached: Position;
   readonly line: readonly string[];
@@ -60,7 +60,7 @@ type See = (machine: Machine, codes: readonly number[]) => void;
 const worthOf = (machine: Machine): number =>
   Array.from({ length: machine.seats }, (_, seat) => machine.worth(seat)).reduce((sum, worth) => sum + worth, 0);
 
-/** Every position after so many plies from the first, with the way there. */
+/** Every position this many plies after the first, with the way there. */
 function walk(start: Position, plies: number, see: See): void {
   const machine = start.machine();
   const codes: number[] = [];
@@ -88,8 +88,8 @@ function countUnseen(start: Position, { reached, line }: Origin): number {
 }
 
 /**
- * Tells positions that exactly one game of so many plies leads to: all games are played twice, first to count how often a position comes
- * about, then to look at those that come about once, or a share of them, and of which so many moves at least are not seen in the end. The most hidden
+ * Tells positions that exactly one game of the given length leads to: all games are played twice, first to count how often a position comes
+ * about, then to look at those that come about once, or a share of them, and in which enough moves are not seen in the end. The most hidden
  * come first; of those that go the same way only the best.
  */
 export function listOrigins(ruleset: Ruleset, plies: number, seed: number, { taking, others }: Shares, least = 0): readonly Origin[] {
@@ -119,7 +119,7 @@ export function listOrigins(ruleset: Ruleset, plies: number, seed: number, { tak
 const tasteOf = ({ hidden: { returned, captures, wanderers, boards, checks } }: Origin): number =>
   3 * returned + 2 * captures + wanderers + boards + checks;
 
-/** The position after these moves of the machine, if they hide how it came about, at least so many are not seen and no other game leads there. */
+/** The position after these moves of the machine, if they hide how it came about, enough of them are not seen and no other game leads there. */
 function lookBack(start: Position, codes: readonly number[], least: number): Origin | undefined {
   const machine = start.machine();
   const line = codes.map((code) => {

@@ -36,7 +36,7 @@ import { readNotes, type Note } from '../common/readings.ts';
  * and what stays keeps its id.
  */
 const CHOSEN = 100;
-/** Of what only these games have, so many puzzles are asked for in each ruleset: none of them goes to bring a share about. */
+/** Puzzles that each ruleset must keep of what only these games have: none of them goes to bring a share about. */
 const LEAST_SPECIAL = 10;
 /** From this share of positions with many men on, the least of the small ones go until there are enough. */
 const NEARLY_MANY = 0.17;

@@ -13,7 +13,7 @@ const NODES = 20_000;
 const CLOSE = 2;
 
 /**
- * Whether a dead draw is worth proving: it seems that a single move brings it about in so many moves and none sooner, and that wrong moves nearly
+ * Whether a dead draw is worth proving: it seems that a single move brings it about in the given number of moves and none sooner, and that wrong moves nearly
  * do. Stalemates and mates are not looked for. With three players nothing is dead.
  */
 export function seemsDrawn(position: Position, task: Extract<Task, { kind: 'draw' }>): boolean {
@@ -45,7 +45,7 @@ function countRefuting(prover: Prover, code: number, moves: number): number {
   return refuting;
 }
 
-/** The aim of a draw given up where more pieces would have to go than there are turns left: a stalemate or a mate with so many is not looked for. */
+/** The aim of a draw given up where more pieces would have to go than there are turns left: a stalemate or a mate with more is not looked for. */
 function hasten(aim: Aim, { listSize }: TridMachine): Aim {
   return {
     ...aim,

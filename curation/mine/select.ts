@@ -71,7 +71,7 @@ export class Selection {
   }
 }
 
-/** Whether the key of a mate in two moves or more gives check: of those a ruleset may have only so many. */
+/** Whether the key of a mate in two moves or more gives check: a ruleset may have only a limited number of those. */
 export function isCheckingMate({ position, task, keys }: SolvedTask): boolean {
   return isLongMate({ task }) && givesCheck(position, findMove(position, keys[0]!));
 }

@@ -29,7 +29,7 @@ export function soleKey(position: Position, task: Task, limits = LIMITS): string
   return keys && keys.length >= (isSaving ? 2 : 1) ? keys.join() : undefined;
 }
 
-/** The right first moves when there are at most so many and none is sooner there; nothing otherwise, or when it takes too long. */
+/** The right first moves when there are few enough and none is quicker; undefined otherwise, or when it takes too long. */
 function findKeys(position: Position, goal: Goal, most: number, limits: Limits): readonly string[] | undefined {
   const { players } = position.ruleset;
   const turn = players.indexOf(position.turn);

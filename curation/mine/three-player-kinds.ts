@@ -16,7 +16,7 @@ export function following({ ruleset, turn, active }: Position): readonly ('w' | 
   return [1, 2].map((step) => players[(at + step) % players.length]!).filter((player) => active.includes(player));
 }
 
-/** A solver who is so much ahead, in hundredths of a pawn, may do it in more ways than are shown. */
+/** A lead, in hundredths of a pawn, from which a solver may do it in more ways than are shown. */
 const FAR_AHEAD = 900;
 
 /** Tasks of three players by what the solver's move brings about or prevents. */

@@ -80,7 +80,7 @@ const SPECIAL_IDS = Object.keys(SPECIALITIES) as readonly SpecialityId[];
 export const listSpecialities = (made: PlayedOut): readonly SpecialityId[] =>
   isPlayedOut(made) ? SPECIAL_IDS.filter((id) => SPECIALITIES[id](made)) : [];
 
-/** So many of so many, and what is asked of that. */
+/** A count, out of how many, and the bounds it must keep. */
 export interface Share {
   readonly id: ShareId;
   readonly count: number;

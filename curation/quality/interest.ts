@@ -2,7 +2,7 @@ import { captureOf, type Move, type Position, type Square } from '../../src/engi
 import { givesCheck, squareOf } from '../../src/puzzles/position-queries.ts';
 import type { Question } from '../../src/puzzles/task.ts';
 
-/** A question with so many points or more is worth asking for its own sake. */
+/** From this many points on a question is worth asking for its own sake. */
 export const LEAST_INTEREST = 2;
 
 /** Levels on which squares of a piece are, from which on they are looked for. */

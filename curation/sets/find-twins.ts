@@ -26,9 +26,9 @@ const NODES = 60_000;
 /** Changes in a row that bring a position no nearer before another is begun with. */
 const PATIENCE = 150;
 const MOST_PIECES = 13;
-/** Of the changes to a position out of a game so many move a board. */
+/** The share of changes to a position from a game that move a board. */
 const SHIFTED_BOARDS = 0.1;
-/** Of the games so many begin in the middle; the others begin with the array. The first plies look all alike. */
+/** The share of games that begin in the middle; the others begin with the array. The first plies all look alike. */
 const OPEN = 0.6;
 const FIRST_PLY = 12;
 

@@ -15,7 +15,7 @@ import { Lessons } from './lessons.ts';
 import { noteGone } from '../mine/chosen-puzzles.ts';
 
 /**
- * Takes out what was read and found poor, and what is right and no more (`curation/quality/trivial.ts`), the least first, as long as so many puzzles are left in all
+ * Takes out what was read and found poor, and what is right and no more (`curation/quality/trivial.ts`), the least first, as long as enough puzzles are left in all
  * (`npm run -s puzzles:plain -- --least 1000`), and as no share, level, series, list or speciality is worse for it.
  */
 const LEAST_SPECIAL = 10;

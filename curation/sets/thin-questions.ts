@@ -16,7 +16,7 @@ import { noteGone } from '../mine/chosen-puzzles.ts';
  */
 const MOST_OF_A_SORT = 2;
 const LEAST_OF_A_LESSON = 3;
-/** Of questions with three players, of whose kind there are few anyhow: so many stay, the best first. */
+/** Questions with three players, which are few anyhow: how many stay, the best first. */
 const LEAST_OF_THREE: readonly (readonly [kinds: readonly string[], least: number])[] = [
   [['declarations'], 15],
   [['legal', 'squares'], 20],

@@ -76,7 +76,7 @@ function measureUnder(ruleset: Ruleset, position: Position, goal: Goal): Member 
   return { position: under, cost: Math.min(NONE, measured?.cost ?? NONE), keys, words };
 }
 
-/** How far a position is from being one that two rulesets answer in two ways; nothing where it is farther than so much. */
+/** How far a position is from being one that two rulesets answer in two ways; undefined where it is farther than the limit. */
 export function measurePair(position: Position, goal: Goal, most: number): Pair | undefined {
   const members: Member[] = [];
   const own = measureUnder(position.ruleset, position, goal);

@@ -12,7 +12,7 @@ export async function listFirstLoad(browser: Browser, site: string, path: string
   const context = await browser.newContext({ serviceWorkers: 'block' });
   try {
     const page = await context.newPage();
-    // What a page draws by lot is the same each time, so that two builds can be compared.
+    // What a page draws at random is the same each time, so that two builds can be compared.
     await page.addInitScript(() => (Math.random = () => 0.5));
     const responses: Response[] = [];
     page.on('response', (response) => responses.push(response));

@@ -80,7 +80,7 @@ export async function buildIfNeeded(isHeld = false): Promise<number> {
 /** What Vitest puts into the environment of tests; a build that a test starts would take it for its own. */
 const OF_TESTS = ['BASE_URL', 'DEV', 'MODE', 'NODE_ENV', 'PROD', 'SSR', 'TEST', 'VITEST'];
 
-/** One puzzle page in so many is enough to look at the others. */
+/** One puzzle page in this many is enough: the others are like it. */
 const FEW_PUZZLES = '300';
 
 /** The path that the site is tried below, and where it is built for it. */

@@ -11,7 +11,7 @@ export interface PlayoutRecord {
   readonly hash: string;
   /** Ids of moves and acts with blanks between, one line a seed. */
   readonly lines: readonly string[];
-  /** Of so many games with moves drawn by lot, so many reached the aim. */
+  /** Games of random moves, and how many of them reached the aim. */
   readonly lots: readonly [reached: number, of: number];
 }
 
@@ -19,7 +19,7 @@ export interface PlayoutRecord {
 export type PlayoutRecords = Readonly<Record<string, PlayoutRecord>>;
 
 export const RECORDS_FILE = new URL('./playouts.json', import.meta.url);
-/** Seeds for which the aim has to be reached, games by lot, and of how many of those one may reach it. */
+/** Seeds for which the aim has to be reached, random games, and of how many of those one may reach it. */
 export const SEEDS = 3;
 export const LOTS = 8;
 const FEW = 4;

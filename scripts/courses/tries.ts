@@ -78,7 +78,7 @@ function listMoves({ position, wrong, because }: Task, goal: PlayingGoal): reado
   });
 }
 
-/** The first moves that force mate within so many. */
+/** The first moves that force mate within this many. */
 function matesOf(position: Position, moves: number): readonly string[] | undefined {
   const found = findMate(position, moves);
   return found.ok ? found.value.keys : undefined;

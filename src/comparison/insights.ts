@@ -30,7 +30,7 @@ const FORMAT = fieldsOf({
   pace: fieldsOf({ plies: count, nodes: count, wander: count }),
   /** Positions that were weighed. */
   positions: count,
-  /** Plies after which a game was a draw; and the lead, in hundredths of a pawn, that won where there are two players, if it lasted so many plies. */
+  /** Plies after which a game was a draw; and, with two players, the lead in hundredths of a pawn that won, and the plies it had to last. */
   longest: count,
   lead: count,
   patience: count,

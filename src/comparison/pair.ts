@@ -72,7 +72,7 @@ export function summarisePair(table: DifferenceTable, { from, to }: Direction): 
   return { set: words.sets[to]!, habits: list('habit', { from, to }), chances: list('chance', { from: to, to: from }) };
 }
 
-/** A share as one in so many; `seldom` where it is less than one in a thousand. */
+/** A share as `1 in n`; `seldom` where it is less than one in a thousand. */
 export function oneIn(share: number): string {
   return share * 1000 < 1 ? 'seldom' : `1 in ${Math.max(2, Math.round(1 / share))}`;
 }

@@ -14,7 +14,7 @@ export type Answers = Readonly<Record<string, 'more' | 'less' | undefined>>;
 const meets = ({ shares }: RulesetProfile, id: string, wish: 'more' | 'less' | undefined): number =>
   wish === 'more' ? shares[id]! : wish === 'less' ? 1 - shares[id]! : 0;
 
-/** The rulesets for so many players, the best suited first. */
+/** The rulesets for this number of players, the best suited first. */
 export function rankProfiles(suits: readonly RulesetProfile[], players: number, answers: Answers): readonly RulesetProfile[] {
   const score = (suit: RulesetProfile): number => Object.entries(answers).reduce((sum, [id, wish]) => sum + meets(suit, id, wish), 0);
   return suits.filter((suit) => suit.players === players).sort((a, b) => score(b) - score(a));

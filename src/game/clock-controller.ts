@@ -64,7 +64,7 @@ export class Timing {
     if (position.status() !== 'playing') this.stop();
   }
 
-  /** The game has so many steps by now; some were taken back if the clocks know more. */
+  /** Tells how many steps the game has; some were taken back if the clocks know more. */
   follow({ turn }: Position, steps: number): void {
     this.#change((clock, now) => (steps < clock.after.length - 1 ? back(clock, turn, steps, now) : clock));
   }

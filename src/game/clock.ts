@@ -22,7 +22,7 @@ export interface Clock {
   readonly flag?: Player;
 }
 
-/** A clock that stands still, and waits for a player's first move after so many steps of a game. */
+/** A stopped clock that waits for a player's first move after this many steps of a game. */
 export function makeClock(setting: ClockSetting, players: readonly Player[], turn: Player, steps = 0): Clock {
   const full: TimesLeft = Object.fromEntries(players.map((player) => [player, setting.base * 1000]));
   return { setting, after: Array.from({ length: steps + 1 }, () => full), turn, spent: 0 };
@@ -96,7 +96,7 @@ export function note(clock: Clock): Clock {
   return { ...clock, after: [...clock.after, clock.after.at(-1)!] };
 }
 
-/** Steps were taken back, so that there are so many and it is this player's turn: all have the time they had there, and it stands still. */
+/** Steps were taken back to this number and this player's turn: all players have the time they had there, and the clock stops. */
 export function back(clock: Clock, turn: Player, steps: number, now: number): Clock {
   return { ...withoutFlag(stop(clock, now)), turn, spent: 0, after: clock.after.slice(0, Math.max(1, steps + 1)) };
 }

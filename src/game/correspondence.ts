@@ -50,7 +50,7 @@ export function isCorrespondence(hash: string): boolean {
   return partsOf(hash).has('mail');
 }
 
-/** What a link tells somebody who has the game already: more of it, or it is older by so many steps, or it is another game. */
+/** What a link tells somebody who has the game already: more of it, or it is older by some steps, or it is another game. */
 export type LinkComparison =
   | { readonly kind: 'newer' }
   | { readonly kind: 'older'; readonly by: number }

@@ -95,7 +95,7 @@ export function listStepRows(rows: readonly Row[]): readonly StepRow[] {
   return rows.flatMap((row) => (row.kind === 'step' ? [row] : listStepRows(row.rows)));
 }
 
-/** The rows of a long line in stretches of so many, each of which is drawn only when it is near; a short one is one stretch. */
+/** The rows of a long line in stretches, each of which is drawn only when it is near; a short line is one stretch. */
 export function cutRows(rows: readonly Row[], most: number): readonly (readonly Row[])[] {
   const count = Math.max(1, Math.ceil(rows.length / most));
   return Array.from({ length: count }, (_, at) => rows.slice(at * most, (at + 1) * most));

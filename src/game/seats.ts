@@ -9,7 +9,7 @@ export interface GameChoice {
   readonly strength: string;
   /** Whether one person plays against machines; else the machine plays one side, and people the others. */
   readonly isAlone: boolean;
-  /** The side of the person who plays alone, else of the machine; `any` is drawn by lot. */
+  /** The side of the person who plays alone, else of the machine; `any` is drawn at random. */
   readonly seat: Player | 'any';
   /** Whether the game begins with the position on the board. */
   readonly isFromHere: boolean;

@@ -149,7 +149,7 @@ function replaceCharacters(source: string): PlainText {
   /** Where a run of characters that stand as they stood begins: in the text, and in the source. */
   const runs: [index: number, source: number][] = [[0, 0]];
   let done = 0;
-  /** What stands for so many characters of the source. */
+  /** How many characters of the source each one stands for. */
   const put = (plain: string, index: number, length: number): void => {
     text += source.slice(done, index) + plain;
     done = index + length;

@@ -3,7 +3,7 @@ import { keyOf, type CachedFile } from './cache-list.ts';
 /** So many files are fetched at a time: of the six that browsers fetch from one host the page that is read keeps two. */
 const AT_ONCE = 4;
 
-/** After so many failures in a row there is no network: no more files are asked for. */
+/** Failures in a row after which the network counts as down: no more files are asked for. */
 const FAILURES = 8;
 
 /** Milliseconds after which a file that does not come is given up. */

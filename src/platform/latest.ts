@@ -48,7 +48,7 @@ export function unlessAborted<T>(signal: AbortSignal, promise: Promise<T>): Prom
   });
 }
 
-/** Waits so many milliseconds; rejects as soon as the signal is aborted. */
+/** Waits this many milliseconds; rejects as soon as the signal is aborted. */
 export function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return unlessAborted(signal, new Promise((done) => setTimeout(done, milliseconds)));
 }

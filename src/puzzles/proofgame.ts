@@ -2,7 +2,7 @@ import { captureOf, type Position } from '../engine/index.ts';
 import { Distance, placementOf, nameOwnedRole, type Need } from './distance.ts';
 import { findMove } from './position-queries.ts';
 
-/** Games are listed up to so many: one more than one is one too many. */
+/** The most games that are listed: a second one is one too many. */
 const MOST_GAMES = 2;
 /** Positions looked into before a search is given up. */
 const MOST_POSITIONS = 200_000;
@@ -18,7 +18,7 @@ export interface ProofGames {
 const PLAIN_PLIES = 6;
 
 /**
- * The games of exactly so many plies from `start` after which pieces and boards stand as in `reached`, whatever rights are left; two at most,
+ * The games of exactly this many plies from `start` after which pieces and boards stand as in `reached`, whatever rights are left; two at most,
  * as two are too many. A branch is left where too much is still needed (`Distance`), or where the same position led nowhere in as many plies.
  */
 export function findProofGames(start: Position, reached: Position, plies: number): ProofGames {

@@ -61,7 +61,7 @@ const MOST_DUALS = 1 / 3;
 /** Right moves that a task which asks for all of them may have, and parts of a whole answer. */
 export const MOST_SAVES = 5;
 const HELD_PLIES = 5;
-/** From so many moves on answers to defences that shorten the mate are not held against it, as problems of chess have it. */
+/** From this length on, several answers to a defence that shortens the mate are no fault, as in chess problems. */
 const LONG = 4;
 
 /** The first check a solved puzzle fails; nothing when it passes all that apply to it. */

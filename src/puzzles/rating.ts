@@ -43,7 +43,7 @@ const PROOF = { base: 1330, each: 225 };
 const QUESTIONS = { legal: [950, 0], squares: [800, 60], pins: [850, 70], checks: [1150, 120], declarations: [1250, 250] } as const;
 /** For a move that is refused: the reason has to be found too. */
 const REFUSED = 180;
-/** For what there is to look at: each piece on the board, and each doubling of the moves to choose from beyond so many. */
+/** For what there is to look at: each piece on the board, and each doubling of the moves to choose from beyond a base number. */
 const PER_PIECE = 6;
 const PER_DOUBLING = 70;
 const FEW_MOVES = 16;

@@ -3,7 +3,7 @@ import type { Position } from '../engine/index.ts';
 /** Two puzzles as alike as this or more are one too many. */
 export const MOST_LIKE = 0.5;
 
-/** With one task and one first move, two puzzles are one too many if so much of the smaller one stands in the other. */
+/** With one task and one first move, two puzzles are too alike if this share of the smaller one stands in the other. */
 export const MOST_CONTAINED = 0.8;
 
 /** A position as the set of its pieces with their places, in every orientation that does not change its meaning. */

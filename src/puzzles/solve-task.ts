@@ -83,7 +83,7 @@ export function solveTask(position: Position, task: Task, limits?: Limits): Puzz
   return ok({ position, task, keys, length, solution: cut(tree, isDeclared ? goal.moves : Infinity), answer: undefined });
 }
 
-/** The tree as far as the lead's so many moves: a declaration needs no capture on the board. */
+/** The tree as far as the lead's moves: a declaration needs no capture on the board. */
 function cut(node: ProofNode, moves: number): ProofNode {
   if (moves === Infinity) return node;
   if (!isAttackNode(node))

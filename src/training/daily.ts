@@ -74,7 +74,7 @@ export function listDays(month: string, today: string): readonly string[] {
   return days.filter((day) => day >= FIRST_DAY && day <= today);
 }
 
-/** The month before or after one, by so many. */
+/** The month this many months after another, or before it. */
 export function moveMonth(month: string, by: number): string {
   const [year, number] = month.split('-').map(Number) as [number, number];
   const moved = new Date(year, number - 1 + by, 1);

@@ -15,11 +15,11 @@ const NEAR = 8;
 const BELOW = 40;
 /** A kind is drawn where it has a puzzle as near as this. */
 const REACH = 200;
-/** Of so many puzzles in a row at most one is a question, unless questions are asked for. */
+/** At most one of this many puzzles in a row is a question, unless questions are asked for. */
 const SPAN = 5;
-/** Where a question may come it does in so many cases; the rest are played. */
+/** How often a question comes where it may; the rest are played. */
 const ASKED = 0.5;
-/** Of all rulesets each comes so many times in a row. */
+/** With all rulesets, how often each comes in a row. */
 const RUN = 5;
 /** A kind among the last two puzzles is drawn half as often; a kind that both had is skipped where there are others. */
 const LATEST_KINDS = 2;

@@ -31,7 +31,7 @@ const ID = /^[a-z]+-[0-9a-z]{4}$/;
 
 const newCycle = (at: number): Cycle => ({ at, seconds: 0, solved: [], missed: [] });
 
-/** A set of so many of these puzzles, drawn by `random` (from 0 up to 1), the easy ones first; nothing where there are none. */
+/** A set of this many of these puzzles, drawn by `random` (from 0 up to 1), the easy ones first; nothing where there are none. */
 export function makeOwnSet(facets: readonly PuzzleSummary[], size: number, at: number, random: () => number): OwnSet | undefined {
   const drawn = facets
     .map((facet) => ({ facet, place: random() }))

@@ -8,7 +8,7 @@ import { THEMES, type Theme } from '../puzzles/theme.ts';
 import type { DecidingRule, Explained } from './puzzle-result.ts';
 import { hash } from './text-hash.ts';
 
-/** From so many days on a puzzle may come again. */
+/** Days after which a puzzle may come again. */
 const AGAIN = 730;
 
 /**

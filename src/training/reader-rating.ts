@@ -14,7 +14,7 @@ const PERIOD = 5 * 86_400;
 const SCALE = 173.7178;
 
 /**
- * How sure a rating is after so many seconds without a puzzle: in each rating period without a game its variance grows by that of the
+ * How sure a rating is after some seconds without a puzzle: in each rating period without a game its variance grows by that of the
  * volatility (Glicko-2, step 6), up to what is known of somebody new.
  */
 export function widen(skill: Skill, seconds: number): Skill {

@@ -9,7 +9,7 @@ export type RunMode = (typeof RUN_MODES)[number];
 
 /** How long a storm lasts, in milliseconds. */
 const STORM = 180_000;
-/** A run begins so far below the reader's rating, and gets harder by so much with each puzzle solved. */
+/** How far below the reader's rating a run begins, and how much harder each solved puzzle makes it. */
 const BELOW = 300;
 const HARDER: Readonly<Record<RunMode, number>> = { streak: 50, storm: 30 };
 

@@ -53,7 +53,7 @@ export interface AskingScreen {
   readonly kind: string;
 }
 
-/** A test asks so many tasks at least, where the lesson has them. */
+/** The fewest tasks of a test, where the lesson has them. */
 const LEAST_ASKED = 4;
 
 /**

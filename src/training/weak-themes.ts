@@ -4,7 +4,7 @@ import type { PuzzleSummary } from './puzzle-index.ts';
 import type { PuzzleRecord } from './puzzle-record.ts';
 import { countFigures } from './statistics.ts';
 
-/** A theme can be called weak after so many puzzles of it, where fewer than this share of them were solved at the first try. */
+/** Puzzles after which a theme can be called weak, and the share solved at the first try below which it is. */
 const ENOUGH = 5;
 const WEAK = 0.6;
 /** So many weak themes are practised at a time. */

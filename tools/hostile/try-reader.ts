@@ -46,7 +46,7 @@ function makeHostileText({ samples }: Reader): fc.Arbitrary<string> {
   return fc.oneof({ arbitrary: damaged, weight: 19 }, { arbitrary: noise, weight: 1 });
 }
 
-/** Gives a reader so many hostile texts, the same ones for the same seed, until one finds a fault; that text is made as small as it can be. */
+/** Gives a reader a number of hostile texts, the same ones for the same seed, until one finds a fault; that text is then shrunk. */
 export function tryReader(reader: Reader, count: number, seed: number): Tried {
   let taken = 0;
   const property = fc.property(makeHostileText(reader), (text) => findFault(reader, text, () => (taken += 1)) === undefined);

@@ -20,7 +20,7 @@ export type Block =
   | { readonly kind: 'note'; readonly text: string }
   | { readonly kind: 'table'; readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] }
   | { readonly kind: 'picture'; readonly scene: Scene }
-  /** Small pictures in rows, so many in each, under their words. */
+  /** Small pictures in rows of `columns`, under their words. */
   | {
       readonly kind: 'pictures';
       readonly columns: number;

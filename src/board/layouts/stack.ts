@@ -22,7 +22,7 @@ import {
 const [TILE, DEEP, LEDGE, LEVEL] = [46, 32, 11, 152];
 /** How far an attack board stands outward, in tiles: room for pins and rank numbers. */
 const OUTWARD = 1.4;
-/** Ranks lie beside equal ranks, nearly: an attack board over its corner stands this much higher, one under it hangs so much lower. */
+/** Ranks lie beside equal ranks, nearly: an attack board over its corner stands this much higher, one under it hangs as much lower. */
 const [RISE, FALL] = [8, 52];
 /** Two attack boards of one side keep this distance: rows, ledge, and the caption between. */
 const APART = 2 * DEEP + LEDGE + 21;

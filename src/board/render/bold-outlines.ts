@@ -4,7 +4,7 @@ import type { Layer } from './outlines.ts';
 /** A round, clockwise. */
 const ball = (x: number, y: number, r: number): string => `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0Z`;
 
-/** The foot all pieces stand on, so many units wide to either side. */
+/** The foot all pieces stand on: its width to either side. */
 const foot = (half: number): string => `M${52 - half} 78H${48 + half}L${52 + half} 92H${48 - half}Z`;
 
 const seam = (half: number): Layer => ({ d: `M${53 - half} 78H${47 + half}`, role: 'line', min: 22 });

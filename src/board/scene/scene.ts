@@ -25,7 +25,7 @@ interface Base {
 export interface Polygon extends Base {
   readonly kind: 'polygon';
   readonly points: readonly number[];
-  /** Several shapes in one paint, which do not overlap, each of so many corners. */
+  /** Several shapes in one paint, which do not overlap, each with this many corners. */
   readonly corners?: number;
   readonly open?: true;
   readonly paint: readonly Paint[];

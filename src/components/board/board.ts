@@ -162,7 +162,7 @@ export class Board {
     return hasBoards && this.view !== 'tower' ? this.#show(VIEW_TIME) : this.#sweep(before, ((turn + 540) % 360) - 180 || 180);
   }
 
-  /** Turns the Tower by so many degrees. */
+  /** Turns the Tower by these degrees. */
   turnBy(degrees: number): Promise<void> {
     const before = this.#sight();
     this.#shown.angle += degrees;

@@ -67,7 +67,7 @@ class BoardDiagram extends HTMLElement {
       replayEarlyEvents(frame, ['keydown'], this.#hydrator, (event) => this.#repeatKey(event as KeyboardEvent), signal);
     }
     replayEarlyEvents(this, ['click'], this.#hydrator, (event, target) => this.#repeatClick(event as MouseEvent, target), signal);
-    // Marked before anything is fetched: to ask for so many files takes a slow phone a while.
+    // Marked before anything is fetched: asking for all those files takes a slow phone a while.
     this.addEventListener('pointerdown', (event) => this.#press(event), { passive: true, signal });
     hydrateWhenTouched(this, this.#hydrator, signal, () => this.#fetch(!this.#touched).catch(() => {}));
     this.follow();

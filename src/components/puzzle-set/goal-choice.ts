@@ -42,7 +42,7 @@ const FOR_THREE: readonly string[] = [
 /** What a gain is worth at least: two pawns and a half, in hundredths. */
 const WORTH = 250;
 
-/** The tasks that can be set where so many play. */
+/** The tasks that can be set for this number of players. */
 export const listTasks = (players: number): readonly string[] => (players > 2 ? FOR_THREE : FOR_TWO);
 
 /** Kind and moves of a task's name. */

@@ -56,7 +56,7 @@ export async function findAnswer(question: Question): Promise<Answered | undefin
   return { ...answer(kept, hits, asked, found.only), ...(righted && asked !== '' && { instead: asked }) };
 }
 
-/** Where something is written like a move or a square, so many sections are shown before what has it in its text. */
+/** Where something is written like a move or a square, how many sections are shown before pages that have it in their text. */
 const MOST_FIRST = 2;
 
 const withoutStopWords = (text: string): string =>

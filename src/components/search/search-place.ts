@@ -18,7 +18,7 @@ export interface Place {
   readonly words: readonly { readonly text: string; readonly isMatch: boolean }[];
 }
 
-/** A step of a line is written in so many ways at most, one after the other. */
+/** The most ways in which a step of a line is written, one after the other. */
 const STEP_NAMES = 4;
 /** Words shown before the match, and in all. */
 const [BEFORE, SHOWN] = [6, 24];

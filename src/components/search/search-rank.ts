@@ -40,7 +40,7 @@ const PLAIN = 0.5;
 const BEGUN = 0.8;
 /** A word that says little beside others. */
 const LIGHT = 0.3;
-/** What another screen of the lesson says counts so much as what the screen itself says. */
+/** The weight of what another screen of the lesson says, beside what the screen itself says. */
 const BESIDE = 0.6;
 /** Lessons that are games and positions to play through: they name everything and explain little. */
 const PRACTICE = /\/(?:[a-z]+-game|[a-z]+-positions|all-together|board-decides)\/$/;

@@ -92,7 +92,7 @@ export class PawnFiles {
 
 /** Once a side has so little besides pawns, the other’s king may come out. */
 const LITTLE = 1300;
-/** With so much besides pawns a side drives a bare king. */
+/** From this much besides pawns on a side drives a bare king. */
 export const MATING = 400;
 
 /** Kings towards the middle once that is safe; and a bare king towards the edge, with the other king beside it. White’s less Black’s. */

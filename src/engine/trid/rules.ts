@@ -10,7 +10,7 @@ export const FIFTY_PLIES = 100;
 
 /** How a piece gets from column to column. */
 export type Levels =
-  /** Levels do not matter: a line goes on past a column with so many squares and pieces (Bartmess, Meder). */
+  /** Levels do not matter: a line goes on past a column with this many squares and pieces (Bartmess, Meder). */
   | {
       readonly kind: 'columns';
       passes(squares: number, pieces: number): boolean;

@@ -12,7 +12,7 @@ export interface LineFinder {
 
 /** Milliseconds between two drafts of an answer; the first comes as soon as there is one. */
 const DRAFT_EVERY = 150;
-/** Mates of at most so many moves are proved, within so many milliseconds. */
+/** The longest mate that is proved, in moves, and the milliseconds for it. */
 const [MOST_PROVED, PROOF_MS] = [3, 600];
 /** Answers a question here and now. A position without moves and a game that cannot be replayed are faults. */
 export function answer(

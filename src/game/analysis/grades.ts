@@ -10,10 +10,10 @@ export const GRADES = [
 ] as const;
 export type Grade = (typeof GRADES)[number]['name'];
 
-/** A move within so much of the best is as good: searches differ by that. */
+/** A move within this much of the best is as good: searches differ by that. */
 export const GRADE_MARGIN = 0.05;
 
-/** What a move is called that loses so much of the mover's chance. */
+/** What a move is called by the chance that its mover loses. */
 export function gradeOf(loss: number): Grade {
   return GRADES.find((grade) => loss >= grade.loss)?.name ?? 'good';
 }

@@ -28,7 +28,7 @@ export const COSTLY = {
   loss: 0.1,
   /** The least it loses in hundredths of a pawn: two searches differ by nearly as much. */
   value: 80,
-  /** Mates of up to so many moves are not to be missed. */
+  /** Mates of up to this many moves count as missed. */
   mate: 3,
   /** A chance this high counts as won; one as far from the other end counts as lost. */
   won: 0.9,

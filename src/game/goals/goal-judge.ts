@@ -39,7 +39,7 @@ export class GoalJudge {
     return reply ? { state: 'failed', why: 'not-mate', reply } : { state: 'going' };
   }
 
-  /** The reply that puts a mate in so many moves off longest; while the prover is silent the greediest. Nothing where there is no move. */
+  /** The reply that delays a mate longest; the greediest while the prover has not answered. Undefined where there is no move. */
   async reply(position: Position, moves: number, signal: AbortSignal): Promise<Move | undefined> {
     const answer = await this.#waitFor(position, { goal: { kind: 'mate', moves }, wants: 'reply' }, signal);
     return findMove(position, answer?.reply) ?? greediestReply(position);

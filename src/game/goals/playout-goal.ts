@@ -22,7 +22,7 @@ export type SmallAim = (typeof SMALL_AIMS)[number];
  * Play on from the position against the machine until an aim is reached:
  * `mate`: checkmate, where mate is declared a declaration of one's own, or a king that one takes;
  * `win`: material that stands when the captures are played out; `promote`: a pawn promoted, and there after the reply;
- * `draw`: any draw by the rules, or a win; `hold`: not to lose game, material or a named piece for so many moves;
+ * `draw`: any draw by the rules, or a win; `hold`: not to lose game, material or a named piece for a number of moves;
  * `list`: all of some small aims.
  */
 export interface PlayoutGoal {

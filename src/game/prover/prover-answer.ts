@@ -44,7 +44,7 @@ export interface ProverAnswer {
 /** Moves beyond the asked ones among which a slower mate is looked for. */
 const BEYOND = 1;
 
-/** Of a mate of more moves than this a slower one is looked for no longer than so many seconds: what refutes the move is asked next. */
+/** For a mate of more moves than this, how many seconds a slower one is looked for: what refutes the move is asked next. */
 const [SHORT, LATE_SECONDS] = [3, 1.5];
 
 /** The seconds that a question has: its own, or fewer. */
@@ -82,7 +82,7 @@ export function answer(question: Question, tell?: Tell): Result<ProverAnswer, An
   return proof.ok ? ok({ proof: proof.value }) : proof;
 }
 
-/** The moves, this one among them, in which a move mates by force; at most so many. A limit that comes first is a fault. */
+/** In how many moves, counting this one, a move mates by force, up to a limit. A limit that comes first is a fault. */
 function mateAfter(position: Position, first: Move, most: number, limits: Limits): Result<number | undefined, AnyFault> {
   const after = position.after(first);
   if (after.turn === position.turn || after.status() !== 'playing') return ok(undefined);

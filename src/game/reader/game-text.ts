@@ -81,7 +81,7 @@ function* attempt(words: readonly Word[], start: Position, way: MoveReading, eno
   const forms = new Set(line.forms);
   let fault = line.fault && { cause: line.fault, isMain: true };
   const tasks = [{ plies: line.plies, lastWords: line.lastWords, start }];
-  /** Variations with a fault: who writes so many means harm. */
+  /** The most variations with a fault: a text with more means harm. */
   let bad = 0;
   for (let task = tasks.pop(); task; task = tasks.pop()) {
     if (fault && fault.cause.at <= enough) break;

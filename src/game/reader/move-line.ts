@@ -55,7 +55,7 @@ export function* readLine(words: readonly Word[], start: Position, way: MoveRead
   const reader = new LineReader(words, way, budget, false);
   const read = yield* reader.read(start);
   if (!read.fault || !reader.mayBeTwo) return read;
-  // Words that may be two moves are parted where the line cannot be read as it stands.
+  // Words that may be two moves are split where the line cannot be read as it stands.
   const parted = yield* new LineReader(words, way, budget, true).read(start);
   return !parted.fault || parted.fault.at > read.fault.at ? parted : read;
 }

@@ -118,7 +118,7 @@ function readCover({ start, after, solver }: Case, square: string): { readonly b
   return by === undefined ? {} : { by: pieceAt(after, by) };
 }
 
-/** Up to so many replies to a check are named. */
+/** The most replies to a check that are named. */
 const MOST_REPLIES = 2;
 
 /** What bars a threat after the key. */
@@ -144,7 +144,7 @@ function findBar(puzzle: Case, threat: Move): Stop<MoveRef> {
   return by !== undefined ? { kind: 'blocked', square: by } : { kind: 'unreached' };
 }
 
-/** Up to so many other parries are told one by one. */
+/** The most other parries that are told one by one. */
 const MOST_PARRIES = 3;
 
 /** What becomes of the other ways out of a check. */

@@ -23,7 +23,7 @@ export type ExerciseGoal =
   /** Find the one move among these, `from-to`, that the rules forbid. */
   | { readonly kind: 'illegal'; readonly among: readonly string[] }
   /**
-   * Make any one of these moves, by their ids, or any legal one of a kind, within so many of one's own moves (one if nothing is said).
+   * Make any one of these moves, by their ids, or any legal one of a kind, within this many of one's own moves (one by default).
    * `square` is where what is captured must stand.
    */
   | { readonly kind: 'play'; readonly moves: readonly string[] | MoveSort; readonly square?: string; readonly within?: number }
@@ -32,7 +32,7 @@ export type ExerciseGoal =
   | { readonly kind: 'check'; readonly within: number }
   /** Get out of check, so that the reply cannot mate. */
   | { readonly kind: 'escape' }
-  /** Not to be mated for so many moves. */
+  /** Not to be mated for this many moves. */
   | { readonly kind: 'survive'; readonly moves: number }
   | MatingGoal
   /** Say who can declare this player's mate now, alone or jointly, or that nobody can. */

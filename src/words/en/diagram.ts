@@ -60,6 +60,6 @@ export const DIAGRAM = {
   /** Why a move that an author names is not allowed. */
   notAllowed: (from: string, to: string, refusal: string, rules: string, section: string): string =>
     `${from}–${to} is not allowed: ${refusal} (${rules}, ${section})`,
-  /** As long as the sentences by which the engine refuses a move, with their source: so much room is kept for one. */
+  /** As long as the sentences by which the engine refuses a move, with their source: room is kept for one. */
   longestRefusal: 'The rook does not move like that: it goes along a rank, a file or straight up and down. (Meder Tournament Rules, 3.4)',
 };

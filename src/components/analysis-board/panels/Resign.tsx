@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { PartProps } from './part.ts';
 import { PLAY } from '#words/play.ts';
 
-/** Gives the game up at the second press, for the one person who plays the machine or sits here; whatever is done in between goes on with it. */
+/** Gives the game up at the second press, for the one person who plays the machine or sits here; any other act in between takes the first press back. */
 export function Resign({ free }: PartProps) {
   const isSure = useSignal(false);
   const { match, correspondence } = free;

@@ -46,7 +46,7 @@ export interface ControlledBoard {
   /** Ends with the board. */
   readonly lifetime: Lifetime;
   mode(): Mode;
-  /** Shows what is to be shown, by a passage of so many milliseconds. */
+  /** Shows the current scene, by an animation of this many milliseconds. */
   show(time?: number): void;
   /** Shows what is dragged where it has come to. */
   carry(): void;

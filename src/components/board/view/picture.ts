@@ -40,7 +40,7 @@ export class Picture {
     return this.#scene;
   }
 
-  /** Shows a scene at once or by a passage of so many milliseconds; `drawn` in its place, where something is dragged. */
+  /** Shows a scene at once or by an animation of this many milliseconds; `drawn` in its place while something is dragged. */
   show(scene: Scene, time: number, drawn = scene): Promise<void> {
     this.#scene = scene;
     return this.#surface.show(drawn, time);

@@ -13,7 +13,7 @@ export interface LetteringStyle {
   readonly size: number;
   /** Which end of the text its place is. */
   readonly anchor: 'start' | 'middle' | 'end';
-  /** A rim around the letters, so many device pixels wide in all. */
+  /** The width of the rim around letters, in device pixels in all. */
   readonly rim?: { readonly width: number; readonly colour: string };
 }
 
