@@ -28,6 +28,8 @@ const SAME: readonly (readonly [plain: string, written: string])[] = [
   ['\u265d', '\u2657'],
   ['\u265e', '\u2658'],
   ['\u265f', '\u2659'],
+  // A digit on a key.
+  ['. ', '\u20e3'],
   ['.', '\u3002'],
   [',', '\u3001'],
   // Letters that look alike in other alphabets.
@@ -93,6 +95,18 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 const ENTITY = /&(?:amp;)*(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z]+\d{0,2}));/iy;
+/** Numbers in circles, in brackets or with a full stop: the first and last of a row, and what the first counts. */
+const CIRCLED: readonly (readonly [from: number, to: number, first: number])[] = [
+  [0x2460, 0x2473, 1],
+  [0x2474, 0x2487, 1],
+  [0x2488, 0x249b, 1],
+  [0x24eb, 0x24f4, 11],
+  [0x24f5, 0x24fe, 1],
+  [0x2776, 0x277f, 1],
+  [0x2780, 0x2789, 1],
+  [0x278a, 0x2793, 1],
+];
+
 /** Everything but printable ASCII and `\n`, as far as it goes; and what may begin an entity. */
 const UNUSUAL = /[^\n\u0020-\u007e]+|&/g;
 
@@ -114,11 +128,13 @@ function findPlain(character: string): string {
   if (HIDDEN.test(character)) return '';
   const code = character.codePointAt(0)!;
   // Full-width forms of the printable characters stand in the same order as these.
-  if (code >= 0x2460 && code <= 0x2473) return `${code - 0x245f}. `;
+  const circled = CIRCLED.find(([from, to]) => code >= from && code <= to);
+  if (circled) return `${code - circled[0] + circled[2]}. `;
   if (code >= 0xff01 && code <= 0xff5e) return plainCharacter(String.fromCodePoint(code - 0xfee0));
   // Letters and digits raised, lowered, bold or in a circle.
   const usual = character.normalize('NFKC');
-  return /^[A-Za-z\d]$/.test(usual) ? usual : character;
+  // And Roman numbers of several letters in one character.
+  return /^(?:[A-Za-z\d]|[IVX]{2,4}|[ivx]{2,4})$/.test(usual) ? usual : character;
 }
 
 /** What an entity at a place stands for, and its length; nothing where none begins there. */

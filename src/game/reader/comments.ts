@@ -21,5 +21,11 @@ export function findMovesBehind(text: string, at: number): number {
 /** Whether what stands between semicolons on a line is a list of moves. */
 export function isMoveList(line: string): boolean {
   const words = line.split(/[\s;]+/).filter(Boolean);
-  return words.length > 0 && words.every((word) => looksLikeMove(word) || /^\d+\.*$/.test(word) || PLAYER_WORD.test(word));
+  return (
+    words.length > 0 &&
+    words.every(
+      (word) =>
+        looksLikeMove(word) || /^(?:\d+|[ivxlc]+)[.)]*$/i.test(word) || /^(?:[-=~]*>|-+|to|nach)$/i.test(word) || PLAYER_WORD.test(word),
+    )
+  );
 }

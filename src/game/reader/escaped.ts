@@ -5,6 +5,8 @@ import { looksLikeMove } from './token-patterns.ts';
 const GAMES = ['pgn', 'text', 'record', 'game', 'moves', 'link', 'url', 'position', 'fen'] as const;
 /** Names that say by which rules. */
 const RULES = ['ruleset', 'rules', 'variant', 'options'] as const;
+/** Names under which a position is kept. */
+const BOARDS = ['position', 'fen'] as const;
 /** Signs that a program writes with a stroke before them. */
 const SIGNS: Readonly<Record<string, string>> = { n: '\n', r: '\n', t: ' ', u0026: '&' };
 /** A new line written as a stroke and a letter. */
@@ -17,11 +19,27 @@ const NAMED = /^\s*(?:(?:const|let|var)\s+)?[a-z_]\w{0,30}\s*[:=]\s*(?=[["'{])/i
 /** Moves without quotes in brackets: `[b4N, b5B]`. */
 const BARE_LIST = /^\[\s*([^[\]"'{}]+)\]$/;
 
+/** Dashes, quotes, halves and figurines by their numbers, as programs write them. */
+const SIGN_CODES = /\\u(20[0-2][\da-f]|00[a-f][\da-f]|26[56][\da-f])/gi;
+const SIGN_CODE = new RegExp(SIGN_CODES.source, 'i');
+
+/** The value of an address, without its name. */
+function decodePart(text: string): string {
+  try {
+    return decodeURIComponent(text.trim().replace(/^\w+=/, ''));
+  } catch {
+    return text;
+  }
+}
+
 /** A text as it was before a program wrote it down: a string of JSON, a list of moves, an object with a game in it. */
 export function unescapeText(text: string): string {
   if (text.length > LIMITS.characters) return text;
   if (QUOTED.test(text))
     return text.replace(/=\r?\n/g, '').replace(/=(0D|0A|09|20|3D)/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+  if (/^\s*(?:\w{1,20}=)?[^\s#&=:/]*%20[^\s#&=]*\s*$/.test(text)) return decodePart(text);
+  if (SIGN_CODE.test(text))
+    return unescapeText(text.replace(SIGN_CODES, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16))));
   const bare = text
     .replace(NAMED, '')
     .replace(/([\]"'}])\s*;\s*$/, '$1')
@@ -77,7 +95,11 @@ function describe(value: unknown): string | undefined {
   );
   const read = describe(game);
   if (read === undefined) return undefined;
-  const rules = RULES.flatMap((name) => {
+  // Moves begin from the position beside them.
+  const position = BOARDS.map((name) => fields.get(name)).find(
+    (field) => typeof field === 'string' && field.includes('/') && field !== read,
+  );
+  const rules = [...RULES, ...(position === undefined ? [] : BOARDS)].flatMap((name) => {
     const field = fields.get(name);
     return typeof field === 'string' && field !== '' ? [`[${name} "${field.replace(/["\\]/g, '')}"]\n`] : [];
   });

@@ -3,7 +3,8 @@ import { READER } from '#words/reader.ts';
 import type { PlainText } from '../../notation/characters.ts';
 import { explainWord, lengthOf, makeFault, type ReadFault } from './reading-faults.ts';
 import { readLine, type ReadLine, type ReadPly } from './move-line.ts';
-import { findLabel, findReadings, OWN_READING, type FormName, type MoveReading } from './move-readings.ts';
+import { findLabel } from './callers.ts';
+import { findReadings, OWN_READING, type FormName, type MoveReading } from './move-readings.ts';
 import { looksLikeMove } from './token-patterns.ts';
 import type { Cut } from './tokens.ts';
 import type { Word } from './word-tree.ts';
@@ -25,7 +26,7 @@ interface Attempt {
 
 /** What people write at the end of a record that goes no further. */
 const TAIL = new Set(
-  'etc usw and so on to be continued resigns resigned white black gray grey red wins won draw drawn agreed mate time game over aufgegeben remis remise unentschieden abgebrochen hängepartie unfinished adjourned abandoned interrupted end fin fine ende abandonne abandonnent abandona abandonan abbandona opgegeven nulle tablas patta empate timeout flag forfeit win lost loses'.split(
+  'etc usw and so on to be continued resigns resigned white black gray grey red wins won draw drawn agreed mate time game over aufgegeben remis remise unentschieden abgebrochen hängepartie unfinished adjourned abandoned interrupted end fin fine ende abandonne abandonnent abandona abandonan abbandona opgegeven nulle tablas patta empate timeout flag forfeit win lost loses result score final ergebnis your turn move next thanks gg lol haha'.split(
     ' ',
   ),
 );
@@ -43,6 +44,9 @@ export function trimWords(cut: Cut, plain: PlainText): readonly Word[] {
   if (heading > 0 && !looksLikeMove(words[0]!.text) && words.slice(0, heading).some(({ text }) => text.length > 1)) from = heading;
   // One word with a colon before the moves: `Moves: b4N`.
   else if (words.length > 1 && !looksLikeMove(words[0]!.text) && looksLikeMove(words[1]!.text) && isTitle(words[0]!)) from = 1;
+  // The players at the head of a table.
+  else if (words.length > 2 && words.slice(0, 2).every(({ text }) => findLabel(text, PLAYERS) !== undefined))
+    from = words.findIndex(({ text }) => findLabel(text, PLAYERS) === undefined);
   else {
     const lineOf = (at: number): number => plain.text.lastIndexOf('\n', at);
     const move = words.findIndex(({ text }) => looksLikeMove(text));
@@ -58,7 +62,7 @@ export function trimWords(cut: Cut, plain: PlainText): readonly Word[] {
 const CASTLES = /^(?:castl|roch|roq|enroq|arroc|rokad|rosza)/i;
 
 function isTail(words: readonly Word[], at: number): boolean {
-  return words.every((word) => word.at < at || TAIL.has(word.text.toLowerCase()));
+  return words.every((word) => word.at < at || TAIL.has(word.text.toLowerCase().replace(/:$/, '')));
 }
 
 /** Whether words behind a whole round or in a line of their own are prose: two or more, none a move, and no number before them. */
@@ -66,7 +70,7 @@ function isProse(plain: PlainText, words: readonly Word[], { at, position }: Non
   const rest = words.filter((word) => word.at >= at);
   const before = plain.text.slice(Math.max(at - 40, 0), at);
   if (
-    (rest.length < 2 && !/\n-- ?\n\s*$/.test(before)) ||
+    (rest.length < 2 && !/\n-- ?\n\s*$|[a-z]\.\s+$/i.test(before)) ||
     /\d\s*[.):]+[\s.]*$/.test(before) ||
     rest.some(({ text }) => looksLikeMove(text) || CASTLES.test(text))
   )

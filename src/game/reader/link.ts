@@ -23,7 +23,7 @@ const OURS = /(?:^|[#?&;\s<("'[]|%23|%26|amp;)(?:rules|moves|position|(?<=[#?&])
 const BROKEN = /[+&=/;-]$/;
 /** What belongs to a link whose blanks are written as blanks. */
 const STEP =
-  /^(?:[({]*(?:[a-pz]\d\w*-\w+|[QK][LP]\d\S*|O-O\S*|pass|[a-z]+:[wgb]\S*)|\d(?:\/\d)?(?:-\d(?:\/\d)?){1,2}(?:&\S*)?|\*|-|[wgb]{1,3}|\d+(?:&\S*)?|[A-Za-z\d:,]+&\w+=\S*)[)}]*\S*$/;
+  /^(?:[({]*(?:[a-pz]\d\w*-\w+|[QK][LP]\d\S*|O-O\S*|pass|[a-z]+:[wgb]\S*)|\d(?:\/\d)?(?:-\d(?:\/\d)?){1,2}(?:&\S*)?|\*|-|[wgb]{1,3}(?=$|[&)}])|\d+(?:&\S*)?|[A-Za-z\d:,]+&\w+=\S*)[)}]*\S*$/;
 
 /** Pages of ours that are no board. */
 const OTHER_PAGE = /^[^#?]*\/(?:puzzles|learn|compare)\//i;
@@ -47,6 +47,8 @@ const TORN = new RegExp(
   'gi',
 );
 const NAMED = LINK_PARTS.join('|');
+/** A part that stands apart from those before it: `rules=meder moves=…`. */
+const IS_PART = new RegExp(`^(?:${NAMED})=\\S`, 'i');
 /** Blanks around the signs between the parts: `rules = meder & moves = …`. */
 const LOOSE_AND = new RegExp(`[ \\t]*([#?&])[ \\t]*(?=(?:${NAMED})[ \\t]*=)`, 'gi');
 const LOOSE_IS = new RegExp(`(?<=(?:^|[#?&\\s])(?:${NAMED}))[ \\t]*=[ \\t]*`, 'gi');
@@ -71,6 +73,14 @@ function decode(text: string): string {
   }
 }
 
+/** A position that stands before the moves, as its boards or ranks begin. */
+const POSITION_BEFORE = /(?:^|[\s="'])(?:W:\w+\/\w+\/|(?:(?:[wgb][KQRBNP]|\d{1,2})+\/){3})/;
+
+/** Whether a text is a record with a line such as `Rules = grant` before it. */
+function isHeader(text: string, at: number): boolean {
+  return /^\s*rules\s*=\s*[^\s#?&=]+\s*\n/i.test(text.slice(at)) && !/[#?&]|moves=|position=/i.test(text);
+}
+
 /** The link of ours that a text is or has in it, whole or its part behind `#`; nothing where it has none. */
 export function findLink(given: string): LinkText | undefined {
   const whole = mendKeys(given);
@@ -85,6 +95,8 @@ export function findLink(given: string): LinkText | undefined {
     /(?:^|\s)\d+\.\s*\p{L}{0,2}[a-pz]\d/u.test(before)
   )
     return undefined;
+  // A position and its moves, and a header of a record.
+  if (POSITION_BEFORE.test(before) || isHeader(source, head.index)) return undefined;
   const from = Math.max(before.search(/[^\s<>"“”[\]]*$/), 0);
   const [begin = '', ...others] = source.slice(from).split(/([\s<>"“”»[\]]+)/);
   if (OTHER_PAGE.test(begin)) return undefined;
@@ -94,6 +106,10 @@ export function findLink(given: string): LinkText | undefined {
     const [gap, next] = [others[index]!, others[index + 1]!];
     // An answer to a mail has a mark before each line.
     if (!/^\s+(?:(?<=\n\s*)[>\s]+)?$/.test(gap) || next === '') break;
+    if (IS_PART.test(next) && !/[&?#=;/+-]$/.test(text)) {
+      text += `&${next}`;
+      continue;
+    }
     const isBroken = /[\r\n]/.test(gap) && (BROKEN.test(text) || /^[+&]/.test(next) || /^[a-z]{1,8}=/.test(next));
     if (!isBroken && !(STEP.test(next) && /(?:moves|position)=/i.test(text))) {
       if (/moves=/i.test(text) && !/[\r\n]/.test(gap) && looksLikeMove(next)) lost = trimEnd(next);

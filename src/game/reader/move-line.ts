@@ -1,5 +1,6 @@
 import { LIMITS, type Move, type Player, type Position, type Resting } from '../../engine/index.ts';
-import { findGluedLabel, findLabel, type FormName, type MoveReading } from './move-readings.ts';
+import { findGluedLabel, findLabel } from './callers.ts';
+import type { FormName, MoveReading } from './move-readings.ts';
 import { looksLikeMove } from './token-patterns.ts';
 import type { Word } from './word-tree.ts';
 
@@ -36,7 +37,7 @@ const MOST_JOINED = 6;
 const LONGEST_JOINED = 30;
 /** What separates the two moves of a joined word: a sign, or nothing where a square ends. */
 const ENDS = /(?<=\d[WNBlL]?)(?=(?:KN|[KQRBNC])?[a-pz]\d)/;
-const TWO = new RegExp(`[-/|]|${ENDS.source}`, 'g');
+const TWO = new RegExp(`[-/|.]|${ENDS.source}`, 'g');
 /** Most words between two moves that are passed over: the players at the head of a table. */
 const MOST_PASSED = 4;
 
@@ -230,7 +231,7 @@ class LineReader {
       if (!this.#isParting) return false;
       const { steps } = this.#way.read(position, first);
       const isNext = (after: Position, text: string): boolean => this.#way.read(after, text).steps.length > 0;
-      const head = second.split(sign === '-' ? /[-/|]/ : sign === '' ? ENDS : sign)[0]!;
+      const head = second.split(sign === '-' || sign === '.' ? /[-/|.]/ : sign === '' ? ENDS : sign)[0]!;
       if (!steps.map((step) => advance(position, step)).some((after) => isNext(after, second) || isNext(after, head))) continue;
       this.#words.splice(
         index,

@@ -1,4 +1,4 @@
-import { LIMITS, PLAYERS, ROLES, type Player, type Position, type Role } from '../../engine/index.ts';
+import { LIMITS, ROLES, type Position, type Role } from '../../engine/index.ts';
 import type { FormId, MoveForm } from './form.ts';
 import { FORMS } from './forms/index.ts';
 import { LANGUAGES, NAMED_ROLES, type Language } from './languages.ts';
@@ -125,33 +125,3 @@ export function findReadings(
 
 /** Our own way, tried first. */
 export const OWN_READING = OWN;
-
-/** What people call the players before their moves: in English, with the source’s red for Gray (Harshman I), and in other languages. */
-const NAMES_OF_PLAYERS: Readonly<Record<Player, string>> = {
-  w: 'w white weiss weiß blanc blancs blanca blancas bianco wit branco brancas hvid hvit vit biały белые',
-  g: 'g gray grey grau r red rot gris grigio grijs cinza rouge rojo rosso rood',
-  b: 'b black schwarz noir noirs negro negras nero zwart preto pretas sort svart czarny черные чёрные',
-};
-const LABELS: ReadonlyMap<string, Player> = new Map(
-  PLAYERS.flatMap((player) => NAMES_OF_PLAYERS[player].split(' ').map((name) => [name, player] as const)),
-);
-
-/** The player a word calls to the board: `White`, `G:`; nothing where it calls none of these. */
-export function findLabel(word: string, players: readonly Player[]): Player | undefined {
-  const name = word.replace(/[:.]$/, '');
-  const isLetter = name.length === 1;
-  if (isLetter && name !== name.toUpperCase() && name === word) return undefined;
-  const player = LABELS.get(name.toLowerCase());
-  return player && players.includes(player) && PLAYERS.includes(player) ? player : undefined;
-}
-
-/** A label that is glued to its move, `W:e3-e4`, with the length of it. */
-export function findGluedLabel(
-  word: string,
-  players: readonly Player[],
-): { readonly player: Player; readonly rest: string; readonly isApart: boolean } | undefined {
-  const [whole, name, blank] =
-    /^(\p{L}+)(?:\s*:\s*|(\s+)(?=\S+$))(?=\S)/u.exec(word) ?? /^([WGRB])-?()(?=[a-p]\d{1,2}[-x:][a-p]\d)/.exec(word) ?? [];
-  const player = name === undefined ? undefined : findLabel(name.length === 1 ? name.toUpperCase() : name, players);
-  return player && { player, rest: word.slice(whole!.length), isApart: blank !== undefined };
-}

@@ -20,10 +20,13 @@ import { readMoves, trimWords } from './game-text.ts';
 import { findNamedPiece } from './languages.ts';
 import type { ReadPly } from './move-line.ts';
 import { findLink, takeApart, trimEnd, type LinkPart, type LinkText } from './link.ts';
+import { findOpening, type OpenedText } from './opening-position.ts';
+import { readPieceList, type PieceList } from './piece-list.ts';
 import { findPosition } from './position-text.ts';
 import { readResultHeader } from './results.ts';
 import { findRulesId, RULES_HEADERS, RULES_IDS } from './rules-name.ts';
-import { findLabel, type FormName } from './move-readings.ts';
+import { findLabel } from './callers.ts';
+import type { FormName } from './move-readings.ts';
 import { looksLikeMove } from './token-patterns.ts';
 import type { Header } from './headers.ts';
 import { cutWords, type Cut } from './tokens.ts';
@@ -74,7 +77,29 @@ export function* readOutside(given: string, context: ReadContext): Resting<Readi
   if (link) return yield* readLinkText(text, link, context);
   const found = findPosition(text);
   if (found) return readPositionText(text, found.text, context);
-  return yield* readRecordText(makePlain(text), context);
+  const opening = findOpening(text);
+  const opened = opening && (yield* readOpened(opening, context));
+  return opened ?? (yield* readRecordText(makePlain(text), context));
+}
+
+/** A game with its position before it; nothing where it is none of ours. */
+function* readOpened({ plain, header }: OpenedText, context: ReadContext): Resting<Reading | undefined> {
+  const { find, ruleset } = context;
+  if (header) {
+    const read = yield* readRecordText(plain, context, header);
+    if (read.start || !ruleset || read.ruleset !== ruleset) return read;
+    // A position that cannot stand by the rules of the board may do so by others.
+    const fitting = RULES_IDS.flatMap((id) => find(id) ?? []).filter((one) => readBoard(header.value, one).ok);
+    const [other] = fitting;
+    if (!other || fitting.length > 1) return read;
+    const again = yield* readRecordText(plain, { find, ruleset: other }, header);
+    const message = READER.otherRules(ruleset.id, [other.id]);
+    return again.fault ? again : { ...again, fault: makeFault(plain.source, { field: 'ruleset', message, at: header.at, word: '' }) };
+  }
+  if (ruleset && plain.text.trim() === '')
+    return { kind: 'position', ...NONE, form: 'own', ruleset, start: ruleset.begin(), position: ruleset.begin() };
+  const read = yield* readRecordText(plain, { find, ...(ruleset && { ruleset }) });
+  return read.plies.length > 0 ? read : undefined;
 }
 
 /** The same, all at once. */
@@ -129,6 +154,7 @@ function* readLinkText(source: string, { parts, unknown, twice, at }: LinkText, 
   if (!ruleset.ok) return { ...deny('options', ruleset.message, parts.get('options') ?? ''), ruleset: known };
   const rules = ruleset.value;
   const written = parts.get('position');
+  if (written === '' && parts.get('edit') !== '1') return { ...deny('position', READER.emptyPosition, ''), ruleset: rules };
   const position = written === undefined || parts.get('edit') === '1' ? undefined : readBoard(written, rules);
   if (position && !position.ok) return { ...deny(position.field, position.message, '', position.code), ruleset: rules };
   const start = position?.value ?? rules.begin();
@@ -291,15 +317,36 @@ function openRecord(
     : { rules: rules.value, fault: deny(written, start.message) };
 }
 
+/** A position given as a list of pieces, with what such a list leaves out; or what keeps it from being one. */
+function tellList(list: PieceList, { source, sourceOf }: PlainText, ruleset: Ruleset): Reading {
+  const { at, word } = list;
+  const isHex = ruleset.family === 'hex';
+  const deny = (message: string): ReadFault => makeFault(source, { field: 'position', message, at: sourceOf(at), word });
+  if (list.kind !== 'position') {
+    const message =
+      'message' in list
+        ? READER.listImpossible(list.message)
+        : list.kind === 'square'
+          ? READER.listSquare(word, isHex)
+          : READER.listOwner(isHex);
+    return { kind: 'none', ...NONE, ruleset, fault: deny(message) };
+  }
+  const { position } = list;
+  return { kind: 'position', ...NONE, form: 'own', ruleset, start: position, position, fault: deny(READER.list(position.turn, isHex)) };
+}
+
 /** A game of which only the levels are missing is one of ours. */
 const isLevelMissing = (fault: ReadFault | undefined): boolean => fault?.code === 'ambiguous';
 
 /** An address of a page, whole or without its beginning. */
 const ADDRESS = /\bhttps?:\/\/\S|\bwww\.\S|[\w-]\.(?:org|com|net|io|de|app)\/\S/i;
+/** Words that may stand before the first move of a sentence. */
+const MOST_LEADING = 6;
 /** Faults of the form that are told even where nothing else can be read. */
 const TOLD: readonly unknown[] = ['header', 'comment-open'];
 
-function* readRecordText(plain: PlainText, context: ReadContext): Resting<Reading> {
+/** Reads a game; `opening` is a position that stands before its headers and moves. */
+function* readRecordText(plain: PlainText, context: ReadContext, opening?: Header): Resting<Reading> {
   const { source } = plain;
   const nothing = (message: string): Reading => ({
     kind: 'none',
@@ -307,10 +354,11 @@ function* readRecordText(plain: PlainText, context: ReadContext): Resting<Readin
     ...(context.ruleset && { ruleset: context.ruleset }),
     fault: makeFault(source, { field: 'text', message, at: Math.max(source.search(/\S/), 0) }),
   });
-  if (plain.text.trim() === '') return nothing(READER.nothing);
+  if (plain.text.trim() === '' && !opening) return nothing(READER.nothing);
   if (recogniseForeign(plain.text) === 'other-site') return nothing(FOREIGN['other-site']);
   if (/^\s*\S+\s*$/.test(plain.text) && ADDRESS.test(plain.text)) return nothing(READER.otherLink);
-  const cut = cutWords(plain);
+  const cutText = cutWords(plain);
+  const cut = opening ? { ...cutText, headers: [...cutText.headers, opening] } : cutText;
   const headers = new Map(cut.headers.map(({ name, written }) => [name, written]));
   const opened = openRecord(plain, cut.headers, context);
   const words = trimWords(cut, plain);
@@ -329,8 +377,16 @@ function* readRecordText(plain: PlainText, context: ReadContext): Resting<Readin
   }
   // Its first moves can be made among three players too, by others.
   if (opened.rules.family === 'hex' && isGameOfTwo(plain.text)) return nothing(FOREIGN['flat-game']);
-  const read = yield* readMoves(plain, words, opened.start);
+  let read = yield* readMoves(plain, words, opened.start);
+  if (read.plies.length === 0 && read.fault && !isRecord) {
+    // A few words that lead to a move: “How about b4N?”
+    const first = words.findIndex(({ text }) => looksLikeMove(text));
+    const again = first > 0 && first <= MOST_LEADING ? yield* readMoves(plain, words.slice(first), opened.start) : undefined;
+    if (again && again.plies.length > 0) read = again;
+  }
   if (read.plies.length === 0 && (read.fault || words.length === 0)) {
+    const list = opening || cut.headers.length > 0 ? undefined : readPieceList(plain, opened.rules);
+    if (list) return tellList(list, plain, opened.rules);
     const foreign = recogniseForeign(plain.text, words[0]?.text);
     if (foreign !== undefined && !isLevelMissing(read.fault)) return nothing(FOREIGN[foreign]);
     if (!isRecord || (words.length === 0 && cut.headers.length === 0)) {

@@ -101,6 +101,11 @@ export function explainWord(
   if (fault.kind === 'both')
     return { code: 'ambiguous', message: sayFault({ variant: 'move/both', args: { found: fault.text, moves: fault.moves.map(write) } }) };
   if (fault.kind === 'turn') return { code: 'illegal', message: READER.otherTurn(fault.text, fault.player, position.turn) };
+  if (POSITION.test(fault.text))
+    return { code: 'malformed', message: isFirst && !WHOLE.test(plain.text.slice(fault.at)) ? READER.positionPart : READER.positionBehind };
+  const [later] = isFirst && isMain ? (LATER.exec(plain.text.slice(Math.max(fault.at - 12, 0), fault.at)) ?? []) : [];
+  if (later !== undefined && looksLikeMove(fault.text))
+    return { code: 'malformed', message: READER.beginsLater(later.replace(/\s/g, ''), position.turn) };
   const named = readNamedMove(plain, fault.at, position);
   const text = named?.written ?? fault.text.slice(0, LONGEST_WORD);
   const found = plain.source.slice(plain.sourceOf(fault.at), plain.sourceOf(fault.at + (named?.length ?? text.length))) || text;
@@ -126,6 +131,13 @@ export function explainWord(
   const message = sayFault({ variant, args: 'found' in args ? { ...args, found } : args });
   return { code: read.fault.code, message };
 }
+
+/** A position as its boards or ranks begin. */
+const POSITION = /^[WNB]:\w+\/\w+\/|^(?:(?:[wgb][KQRBNP]|\d{1,2})+\/){3}/;
+/** As much of a position as names several boards. */
+const WHOLE = /^\S+;\S+;|^(?:\w+\/){9}/;
+/** A number with the dots of a player who moves later in the round. */
+const LATER = /\d+\s?(?:\.\s?){2,}$/;
 
 /** Castling by its name. */
 const CASTLES_IN_WORDS = /castl|roch|rocade|rokade|enroque|arrocco/i;

@@ -14,7 +14,8 @@ export const SIGNS = /[^\s\p{L}\p{N}(){};[\]<%"'♚♛♜♝♞♟½]+(?=[\s(){}
 export const WORD =
   /(?:[^\s(){};[\]<,|]|(?<=[za-f]\d{1,2}),(?=[WNBwnb]B?(?![A-Za-z\d])|[QKqk][LPlp])|(?<=[za-f]\d{1,2})[([](?:[WNB]B?|[QK][LP]\d{0,2}|[qk]l)[)\]]|(?<=(?:^|\s)[QK][LP]\d{1,2}) ?\(r\)(?![^\s,;.]))+/y;
 /** What a language calls a move, before its number. */
-export const MOVE_WORD = /^(?:zug|halbzug|move|ply|turn|round|runde|ronde|player|spieler|joueur|coup|zet|mossa|jugada|lance|tah|ход)$/iu;
+export const MOVE_WORD =
+  /^(?:zug|halbzug|game|partie|partida|partita|move|ply|turn|round|runde|ronde|player|spieler|joueur|coup|zet|mossa|jugada|lance|tah|ход)$/iu;
 /** Between two moves of a sentence. */
 export const AND = /^(?:and|then|und|dann|et|puis|en|y|e)$/i;
 /** Before the square a piece comes from. */
@@ -30,9 +31,26 @@ export const GLUED = /^(\S*[WNBSLl][+#!?]*)\d{1,3}\.+\S/;
 /** A tag of a page. */
 export const TAG = /<(?:\/?[a-z][^<>\n]{0,200}|!--[^>]{0,200}--)>/iy;
 /** What a program says of a move: its value, with a sign, and the time on a clock. */
-export const VALUE = /(?:[-+]\d{1,3}(?:[.,]\d{1,3})?(?:\/\d{1,3})?|\d{1,2}(?::\d\d){1,2}(?:[.,]\d{1,3})?)(?=[\s(){};,\]]|$)/y;
+export const VALUE =
+  /(?:\d{1,4}(?:s|sec|min)|[-+]\d{1,3}(?:[.,]\d{1,3})?(?:\/\d{1,3})?|\d{1,2}(?::\d\d){1,2}(?:[.,]\d{1,3})?)(?=[\s(){};,\]]|$)/y;
 /** A star or dot before each line of a list. */
-export const BULLET = /(?<=(?:^|\n)[ ]*)[*•·][ ]+(?=\d+[.)]|#\d)/y;
+export const BULLET = /(?<=(?:^|\n)[ ]*)(?:[*•·][ ]+(?=\d+[.)]|#\d|\S{0,4}[a-pz]\d))/y;
+/** A letter before each line of a list. */
+export const LISTED = /[a-z]\)[ ]+(?=\S{0,4}[a-pz]\d)/y;
+/** When somebody in a chat wrote a line. */
+export const STAMP =
+  /(?<=(?:^|\n)[ >]*)[[(]?(?=[\d/., :-]*\d:\d\d)(?:\d{1,4}[./-]\d{1,2}[./-]\d{1,4}[, ]+)?\d{1,2}(?::\d\d){1,2}(?:[ ]?[ap]\.?m\.?)?[\])]?[ ]*(?:[-:][ ]+)?(?=\S)/iy;
+/** Somebody who says the move that follows, by more than one word or with an at, a bracket or a verb: `Ann Lee: b4N`. */
+export const SAID =
+  /(?<=(?:^|\n)[^\n]{0,40})@?(\p{L}[\p{L}\d._-]{0,30}(?:[ ](?!to[ :])\p{L}[\p{L}\d._-]{0,30}){0,2}?)(?:[ ](?:said|says|wrote|writes|played|plays|schrieb|sagt)[ ]*:?[ ]+|(?:[ ]?[([][^)\]\n]{1,40}[)\]])?:[ ]+|[ ]*>[ ]*|(?<=@\S*)[ ]+)(?=(?:\d{1,3}[.)]+[ ]*)?\S{0,4}[a-pz]\d)/iuy;
+/** A line of a chat that says who and when, before a line with a move. */
+export const SAID_ABOVE = /([\p{L}@][^\n]{1,80})\n[ ]*(?=(?:\d{1,3}[.)]+[ ]*)?\S{0,4}[a-pz]\d)/uy;
+/** A face made of signs. */
+export const SMILE = /[:;]['-]?[()DP]+(?=\s|$)/y;
+/** A remark to the end of its line, or between a stroke and a star. */
+export const NOTE = /(?:#|--)[ ]+([^\n]{1,300})(?=\n|$)|\/\*([^\n]{1,300}?)\*\/(?=\s|$)/y;
+/** Quoted words that are no moves. */
+export const QUOTED = /"([^"\n]{1,300})"(?=[\s,.;]|$)|\/([^/\n]{1,300})\/(?=\s|$)/y;
 /** Words that say something of the move before them. */
 export const REMARK = /^(?:e\.?p\.?|ch|check|mate|checkmate|dbl|n\.?b|\$\d+|!+|\?+)[.,:]*$/i;
 const CASTLING = /^[0OoОоΟο](?:-?[0OoОоΟο])+-?(?![\w:])/;
@@ -41,7 +59,7 @@ const CASTLING = /^[0OoОоΟο](?:-?[0OoОоΟο])+-?(?![\w:])/;
 export const CASTLES =
   /(?:(?:king'?s?[ -]?side|queen'?s?[ -]?side|short|long|kurze|lange|kleine|gro(?:ss|ß)e|petit|grand|korte) )?(?:castles?|castling|rochade|rokade|rochiert|roque|rocade|enroque|arrocco)(?: (?:to the |on the )?(?:king'?s?[ -]?side|queen'?s?[ -]?side|short|long|kurz|lang|corto|largo))?(?=[\s(){};,.!?+#]|$)/iuy;
 /** A line that names the rules or the position, without the brackets of a header. */
-export const PLAIN_HEADER = /(ruleset|rules|variant|options|position|fen)[ ]*:[ ]*(?=\S)(["']?)([^\n]{1,2000}?)\2[ ]*(?=\n|$)/iy;
+export const PLAIN_HEADER = /(ruleset|rules|variant|options|position|fen)[ ]*[:=][ ]*(?=\S)(["']?)([^\n]{1,2000}?)\2[ ]*(?=\n|$)/iy;
 
 /** Whether a word has the look of a move of any ruleset or form: a square, castling, a declaration. */
 export function looksLikeMove(word: string): boolean {
@@ -63,6 +81,6 @@ export function matchAt(pattern: RegExp, text: string, at: number): RegExpExecAr
 export function trimWord(word: string): string {
   return word
     .replace(/^[.*_`"'|,]+/, '')
-    .replace(/(?:[.,;*_`"|]+|(?<!^\p{L}+):+|\$\d+)+$/u, '')
+    .replace(/(?:[.,;*_`"|\\]+|(?<!^\p{L}+):+|\$\d+)+$/u, '')
     .replace(/^'|'$/g, (quote) => (word.startsWith("'") && word.endsWith("'") ? '' : quote));
 }

@@ -1,8 +1,9 @@
 import { LIMITS, PLAYERS } from '../../engine/index.ts';
 import type { PlainText } from '../../notation/characters.ts';
 import { findCommentEnd, findMovesBehind, isMoveList } from './comments.ts';
+import { findNamedPiece } from './languages.ts';
 import { findRemarkEnd, readHeaderAt, readPlainHeaderAt, type Header } from './headers.ts';
-import { findLabel } from './move-readings.ts';
+import { findLabel, readCallAt, readRomanAt } from './callers.ts';
 import { readResultAt } from './results.ts';
 import {
   AND,
@@ -13,13 +14,20 @@ import {
   FROM,
   GLUED,
   INSIDE,
+  LISTED,
   looksLikeMove,
   matchAt,
   MOVE_WORD,
+  NOTE,
   NUMBER,
+  QUOTED,
   REMARK,
+  SAID,
+  SAID_ABOVE,
   SIGNS,
+  SMILE,
   SPEAKER,
+  STAMP,
   TAG,
   trimWord,
   VALUE,
@@ -56,6 +64,9 @@ export function cutWords(plain: PlainText): Cut {
   return new Cutter(unwrap(plain)).cut();
 }
 
+/** Headers with moves behind them begin a game. */
+const MOVES_AHEAD = /^(?:\s*\[[^\]\n]*\])*[^[]*[a-pz]\d/;
+
 /** Whether a character is no letter of ours: a digit, a sign, or one of another alphabet. */
 const isSign = (character: string): boolean => !/[A-Za-z]/.test(character);
 
@@ -73,6 +84,8 @@ class Cutter {
   /** How far a line is a list with semicolons. */
   #listEnd = 0;
   #early: string | undefined;
+  /** Whether moves stand in square brackets. */
+  #isBracketed = false;
   #fault: Cut['fault'];
   /** A bracket before the first move that has no end: the moves behind it are read all the same. */
   #opening: Cut['fault'];
@@ -107,6 +120,7 @@ class Cutter {
   #step(): void {
     const text = this.#text;
     const character = text[this.#at]!;
+    if (this.#hasMove && /[([{:;#/-]/.test(character) && (this.#readEnclosed() || this.#readAside())) return;
     if (character === ' ' || character === '\n') this.#at++;
     else if (!this.#hasMove && /[a-z]/i.test(character) && this.#readPlainHeader()) return;
     else if (character === '[') this.#readHeader();
@@ -119,9 +133,12 @@ class Cutter {
     else if (character === '<' && matchAt(TAG, text, this.#at)) this.#at = TAG.lastIndex;
     // What a page puts before a word to make it bold.
     else if (character === ',') this.#at++;
-    else if (/[*_`|"']/.test(character) && /\S/.test(text[this.#at + 1] ?? ' ')) this.#at++;
+    else if ((character === '"' || character === '/') && this.#readQuoted()) return;
+    else if (this.#isLineStart && this.#passSpeaker()) return;
+    else if (/[*_`|"'@]/.test(character) && /\S/.test(text[this.#at + 1] ?? ' ')) this.#at++;
     // The end of a word in bold: a result stands apart.
     else if (/[*_]/.test(character) && /[^\s([]/.test(text[this.#at - 1] ?? ' ')) this.#at++;
+    else if (this.#readCall() || this.#readRoman()) return;
     // What begins with a letter is none of these: most of a text.
     else if (!isSign(character)) this.#readWord();
     else if (matchAt(DATE, text, this.#at)) this.#at = DATE.lastIndex;
@@ -129,6 +146,70 @@ class Cutter {
     else if (this.#hasMove && matchAt(VALUE, text, this.#at)) this.#at = VALUE.lastIndex;
     else if (/^\/\/\s/.test(text.slice(this.#at, this.#at + 3))) this.#readNote();
     else this.#readWord();
+  }
+
+  get #isLineStart(): boolean {
+    const before = this.#text.slice(Math.max(this.#at - 40, 0), this.#at);
+    return before === '' || /\n[\s>]*(?:[[(]?[\d/.,: -]{4,24}(?:[ap]\.?m\.?)?[\])]?[ ]*(?:[-:][ ]+)?)?$|^[\s>]*$/i.test(before);
+  }
+
+  /** When a line of a chat was written, and who wrote it. */
+  #passSpeaker(): boolean {
+    const passed = matchAt(STAMP, this.#text, this.#at) ?? matchAt(LISTED, this.#text, this.#at);
+    if (passed) {
+      this.#at += passed[0].length;
+      return true;
+    }
+    const [whole, name = ''] = matchAt(SAID, this.#text, this.#at) ?? [];
+    if (whole !== undefined && !looksLikeMove(name) && findLabel(name, PLAYERS) === undefined && !MOVE_WORD.test(name)) {
+      this.#at += whole.length;
+      return true;
+    }
+    return this.#passLine();
+  }
+
+  /** A line that says who moves next, and perhaps when, between the moves of a chat. */
+  #passLine(): boolean {
+    const [whole, line = ''] = this.#hasMove ? (matchAt(SAID_ABOVE, this.#text, this.#at) ?? []) : [];
+    const words = line.trim().split(/\s+/);
+    const isWord = words.length > 1 || /^@?\p{L}*[aeiouyäöü]\p{L}*:?$/iu.test(words[0]!);
+    if (whole === undefined || words[0]!.length < 3 || !isWord || words.some(looksLikeMove)) return false;
+    if (findLabel(words[0]!, PLAYERS) !== undefined || matchAt(CASTLES, this.#text, this.#at) || findNamedPiece(words[0]!)) return false;
+    if (words.some((word) => /[()[\]{};"]/.test(word))) return false;
+    this.#at += whole.length;
+    return true;
+  }
+
+  /** A result in brackets: `(1-0)`. */
+  #readEnclosed(): boolean {
+    const inner = /^[([{]\s?/.exec(this.#text.slice(this.#at, this.#at + 2));
+    const result = inner && this.#tree.isMain ? readResultAt(this.#text, this.#at + inner[0].length) : undefined;
+    if (!inner || !result || !/^\s?[)\]}]/.test(this.#text.slice(this.#at + inner[0].length + result.length))) return false;
+    this.#result ??= result.result;
+    this.#at += inner[0].length + result.length + 1;
+    return true;
+  }
+
+  /** A face, or a remark as programs have them. */
+  #readAside(): boolean {
+    const smile = matchAt(SMILE, this.#text, this.#at);
+    const [whole, line, inside] = smile ?? matchAt(NOTE, this.#text, this.#at) ?? [];
+    const words = line ?? inside ?? '';
+    if (whole === undefined || words.split(/[\s,;]+/).some(looksLikeMove)) return false;
+    if (words !== '') this.#keepComment(this.#at + whole.indexOf(words), this.#at + whole.indexOf(words) + words.length);
+    this.#at += whole.length;
+    return true;
+  }
+
+  /** Words in quotes that are no moves say something of the move before them. */
+  #readQuoted(): boolean {
+    const [whole, quoted, slashed] = this.#hasMove ? (matchAt(QUOTED, this.#text, this.#at) ?? []) : [];
+    const words = quoted ?? slashed;
+    if (whole === undefined || words === undefined || words.split(/[\s,/]+/).some((word) => looksLikeMove(word) || /^[\d*-]/.test(word)))
+      return false;
+    this.#keepComment(this.#at + 1, this.#at + 1 + words.length);
+    this.#at += whole.length;
+    return true;
   }
 
   #skipLine(): void {
@@ -139,7 +220,7 @@ class Cutter {
   #readHeader(): void {
     const read = readHeaderAt(this.#plain, this.#at);
     if (!read || (read.isBare && this.#isBegun)) return this.#passBracket();
-    if (this.#isBegun) return this.#fail('another-game');
+    if (this.#isBegun && MOVES_AHEAD.test(this.#text.slice(this.#at))) return this.#fail('another-game');
     if (this.#headers.length >= LIMITS.headers) return this.#fail('header');
     this.#headers.push(read.header);
     this.#at += read.length;
@@ -149,6 +230,13 @@ class Cutter {
   /** A remark in square brackets is passed over; what begins as a header must be one. */
   #passBracket(): void {
     const end = findRemarkEnd(this.#text, this.#at, this.#isBegun);
+    const inside = this.#text.slice(this.#at + 1, (end ?? this.#at + 1) - 1).trim();
+    // Moves in brackets, from the first on.
+    if (inside !== '' && (!this.#hasMove || this.#isBracketed) && inside.split(/[\s,;]+/).every(looksLikeMove)) {
+      this.#isBracketed = true;
+      this.#at++;
+      return;
+    }
     if (end !== undefined) {
       this.#at = end;
       return;
@@ -271,6 +359,28 @@ class Cutter {
     if (this.#tree.isMain) this.#latestNumber = value;
     this.#isNumbered ||= /\D/.test(number) || /(?:^|\n)\W*$/.test(this.#text.slice(Math.max(this.#at - 20, 0), this.#at));
     this.#at += number.length;
+  }
+
+  /** A player who is called to move by the seat or with a verb; as a word, so that the turn is looked at. */
+  #readCall(): boolean {
+    const call = readCallAt(this.#text, this.#at);
+    if (!call) return false;
+    if (call.word === '') this.#at += call.length;
+    if (call.word === '') return true;
+    if (this.#result !== undefined && this.#tree.isMain) this.#fail('behind-result');
+    else if (!this.#tree.add(call.word, this.#at)) this.#fail('moves');
+    this.#at += call.length;
+    return true;
+  }
+
+  #readRoman(): boolean {
+    const number = readRomanAt(this.#text, this.#at, this.#latestNumber);
+    if (!number) return false;
+    if (number.value === 1 && this.#latestNumber > 1 && this.#tree.isMain) this.#fail('another-game');
+    if (this.#tree.isMain) this.#latestNumber = number.value;
+    this.#isNumbered = true;
+    this.#at += number.length;
+    return true;
   }
 
   /** Whether a word is the name of somebody who says the rest of the line: `bob: b5B`. */

@@ -23,6 +23,7 @@ export const READER = {
   neither: 'this is neither a position nor a game; a game begins with its first move, as in “1. …”',
   noRules: 'the text does not say by which rules it is played; expected a header such as [Ruleset "meder"]',
   noRulesInLink: 'the link does not say which rules; part of it may have been lost',
+  emptyPosition: 'the link has no position behind position=; part of it may have been lost',
   unknownRules: (found: string, ids: readonly string[]): string => `${quote(found)} is no ruleset known here; expected ${listEither(ids)}`,
   unknownVariant: (found: string, rules: string): string =>
     `the header names ${quote(found)}, which is none of the rulesets here; the moves are read by the ${rules}`,
@@ -30,6 +31,17 @@ export const READER = {
   otherRules: (asked: string, ids: readonly string[]): string =>
     `this position cannot stand by the rules asked for, ${asked}; it can by ${listEither(ids)}`,
   otherRulesToo: (message: string, ids: readonly string[]): string => `${message}; this position can stand by ${listEither(ids)}`,
+  list: (turn: Player, isHex: boolean): string =>
+    `this is read as a list of pieces: ${PLAYERS[turn]} is to move, no piece may castle${isHex ? '' : ', and a board that is not named stands where it begins'}`,
+  listSquare: (found: string, isHex: boolean): string =>
+    `this looks like a list of pieces, but ${quote(found)} is no square here; write each piece with its ${isHex ? 'cell, as Ke1' : 'square and its level, as Kd0KL'}, or set the position up by hand`,
+  listOwner: (isHex: boolean): string =>
+    `this looks like a list of pieces; say whose they are, as in ${isHex ? 'White: Ke1. Gray: Ka5. Black: Kl5' : 'White: Kd0KL. Black: Kd9kl'}`,
+  listImpossible: (reason: string): string => `this looks like a list of pieces, and they make no position: ${headless(reason)}`,
+  beginsLater: (number: string, turn: Player): string =>
+    `${quote(number)} says that ${PLAYERS[turn]} has moved already; that move is missing before it`,
+  positionBehind: 'another position begins here; a game has one, before its moves',
+  positionPart: 'this is a part of a position; a whole one names every board and says who is to move',
   unknownPart: (names: readonly string[]): string =>
     `the link has a part that is not known here, ${quote(names.join(', '))}; all else was read`,
   partTwice: (names: readonly string[]): string => `the link says ${listNames(names)} more than once; what stands first was read`,

@@ -326,11 +326,12 @@ const faults = [
   ...of('meder', TWO, { fault: [/“Raumschach”, which is none/, 'Raumschach'] })('[Variant "Raumschach"]\n\n1. b4N b5B'),
   ...of('meder', TWO, { fault: [/1-0.*0-1|0-1.*1-0/] })('[Result "1-0"]\n\n1. b4N b5B 0-1'),
   ...of('meder', '', { kind: 'none', fault: [/neither a position nor a game/] })(
-    'White played b4N and Black answered b5B.',
+    'White played chess and Black answered.',
     'seven words are not a position here, friend',
     'hello',
     'a/b/c d e f g h i',
   ),
+  ...of('meder', TWO)('White played b4N and Black answered b5B.'),
   ...of('meder', '', { kind: 'none', fault: [/nothing to read/] })('', ' \n\u200b'),
   ...of('meder', '', { kind: 'none', fault: [/no game of ours/] })('https://example.org/abc'),
 ];
