@@ -40,12 +40,16 @@ const ANYBODY = new RegExp(
   'iuy',
 );
 const AND = new RegExp(String.raw`(?:(?:and|then|und|dann)[ ]){1,2}(?:(?=(?:${NAMED})[ :])|${BEHIND})`, 'iuy');
-/** What the text before such a call ends with: it begins a word. */
-const CALLS_WITH = /[a-z\d]/i;
+/** First words of all of these, so that others are passed at once. */
+const CALLING = new RegExp(
+  String.raw`(?:${NAMED}|${SEAT}|1st|2nd|3rd|first|second|third|[wgb](?=\.)|and|then|und|dann|i|you|we|he|she|they|my|your|his|her|their|opponent|ich|du)(?=['’ :.)#>=-]|\d)`,
+  'iuy',
+);
 
 /** Who is called to move at a place of a text, as a word that `findLabel` knows, and its length; no word where it may be anybody. */
 export function readCallAt(text: string, at: number): { readonly word: string; readonly length: number } | undefined {
-  if (!CALLS_WITH.test(text[at]!)) return undefined;
+  CALLING.lastIndex = at;
+  if (!CALLING.test(text)) return undefined;
   CALL.lastIndex = ANYBODY.lastIndex = AND.lastIndex = at;
   const [passed] = ANYBODY.exec(text) ?? AND.exec(text) ?? [];
   if (passed !== undefined) return { word: '', length: passed.length };

@@ -21,10 +21,13 @@ const OWN: MoveReading = {
 
 /** The piece whose whole name a word begins with, and how long that is; right before a square, or all of the word. */
 function findName(word: string, { names }: Language): { readonly role: Role; readonly length: number } | undefined {
-  const [name] = /^\p{L}{2,}?(?=[ -]?x?[za-p]\d|$)/u.exec(word.normalize('NFC')) ?? [];
+  const name = nameIn(word);
   const at = name === undefined ? -1 : names.indexOf(name.toLowerCase());
   return at < 0 ? undefined : { role: NAMED_ROLES[at]!, length: name!.length };
 }
+
+/** What may be the whole name of a piece at the begin of a word. */
+const nameIn = (word: string): string | undefined => /^\p{L}{2,}?(?=[ -]?x?[za-p]\d|$)/u.exec(word.normalize('NFC'))?.[0];
 
 /** A word in the letters of a ruleset in place of those of a language; nothing where it has none of these. */
 function translate(given: string, language: Language, own: Readonly<Record<Role, string>>): string | undefined {
@@ -93,13 +96,23 @@ const FORM_WAYS = FORMS.map((foreign) => ({ foreign, whole: wholeOf(foreign), wa
 /** Different words of a text that are looked at for the way they are written. */
 const MOST_WORDS = 300;
 
-/** Whether a word begins with a letter that only a language other than English has for a piece. */
-function isEvidence(word: string, language: Language, own: ReadonlySet<string>): boolean {
-  const { letters } = language;
-  if (findName(word, language)) return true;
+/** A word by what may tell its language: the name it begins with, and whether a letter stands before its square. */
+interface Seen {
+  readonly word: string;
+  readonly name: string | undefined;
+  readonly hasLetter: boolean;
+}
+
+function look(word: string): Seen {
   const head = /^(\p{Lu}\p{Ll}?)[-:]?x?[za-p]?\d?/u.exec(word)?.[1];
   // A letter may stand apart from its square.
-  if (head === undefined || (!/\d/.test(word) && head !== word)) return false;
+  return { word, name: nameIn(word)?.toLowerCase(), hasLetter: head !== undefined && (/\d/.test(word) || head === word) };
+}
+
+/** Whether a word begins with a letter that only a language other than English has for a piece. */
+function isEvidence({ word, name, hasLetter }: Seen, { letters, names }: Language, own: ReadonlySet<string>): boolean {
+  if (name !== undefined && names.includes(name)) return true;
+  if (!hasLetter) return false;
   const found = ROLES.find((role) => word.startsWith(letters[role]));
   return found !== undefined && (!own.has(letters[found]) || (letters[found] === 'P' && found !== 'pawn'));
 }
@@ -115,7 +128,8 @@ export function findReadings(
   const forms = FORM_WAYS.filter(({ foreign, whole }) => foreign.rulesets.includes(ruleset) && words.some((word) => whole.test(word))).map(
     ({ way }) => way,
   );
-  const fitting = LANGUAGE_WAYS.filter(({ language }) => words.some((word) => isEvidence(word, language, english)));
+  const seen = words.map(look);
+  const fitting = LANGUAGE_WAYS.filter(({ language }) => seen.some((one) => isEvidence(one, language, english)));
   return [
     forms,
     fitting.filter(({ language }) => language.isFirst).map(({ way }) => way),

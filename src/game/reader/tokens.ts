@@ -64,6 +64,8 @@ export function cutWords(plain: PlainText): Cut {
   return new Cutter(unwrap(plain)).cut();
 }
 
+/** As much is looked at for these. */
+const MOST_AHEAD = 2000;
 /** Headers with moves behind them begin a game. */
 const MOVES_AHEAD = /^(?:\s*\[[^\]\n]*\])*[^[]*[a-pz]\d/;
 
@@ -120,7 +122,7 @@ class Cutter {
   #step(): void {
     const text = this.#text;
     const character = text[this.#at]!;
-    if (this.#hasMove && /[([{:;#/-]/.test(character) && (this.#readEnclosed() || this.#readAside())) return;
+    if (this.#hasMove && '([{:;#/-'.includes(character) && (this.#readEnclosed() || this.#readAside())) return;
     if (character === ' ' || character === '\n') this.#at++;
     else if (!this.#hasMove && /[a-z]/i.test(character) && this.#readPlainHeader()) return;
     else if (character === '[') this.#readHeader();
@@ -149,6 +151,10 @@ class Cutter {
   }
 
   get #isLineStart(): boolean {
+    let last = this.#at - 1;
+    while (this.#text[last] === ' ') last--;
+    // Most words stand behind another.
+    if (last >= 0 && /[^\n>\d:\])mM.,-]/.test(this.#text[last]!)) return false;
     const before = this.#text.slice(Math.max(this.#at - 40, 0), this.#at);
     return before === '' || /\n[\s>]*(?:[[(]?[\d/.,: -]{4,24}(?:[ap]\.?m\.?)?[\])]?[ ]*(?:[-:][ ]+)?)?$|^[\s>]*$/i.test(before);
   }
@@ -220,7 +226,7 @@ class Cutter {
   #readHeader(): void {
     const read = readHeaderAt(this.#plain, this.#at);
     if (!read || (read.isBare && this.#isBegun)) return this.#passBracket();
-    if (this.#isBegun && MOVES_AHEAD.test(this.#text.slice(this.#at))) return this.#fail('another-game');
+    if (this.#isBegun && MOVES_AHEAD.test(this.#text.slice(this.#at, this.#at + MOST_AHEAD))) return this.#fail('another-game');
     if (this.#headers.length >= LIMITS.headers) return this.#fail('header');
     this.#headers.push(read.header);
     this.#at += read.length;
@@ -386,6 +392,7 @@ class Cutter {
   /** Whether a word is the name of somebody who says the rest of the line: `bob: b5B`. */
   #isSpeaker(word: string, at: number): boolean {
     return (
+      word.endsWith(':') &&
       SPEAKER.test(word) &&
       /(?:^|\n)[\s>*-]*(?:\[[^\]\n]{0,40}\][\s]*)?$/.test(this.#text.slice(Math.max(at - 60, 0), at)) &&
       findLabel(word, PLAYERS) === undefined

@@ -83,14 +83,19 @@ const SIGNS: readonly (readonly [ForeignKind, RegExp])[] = [
   ['other-levels', /(?:^|\s)[KQRBN]?(?=\S{0,8}(?:[4-8][a-h]|\d[e-h]))[1-8][a-h][1-8][-x][1-8][a-h][1-8](?=\s|$)/m],
 ];
 
+/** The text that was asked for last, with the first sign it has: one text is asked several times. */
+let latest: { readonly begin: string; readonly at: number } | undefined;
+
 /**
  * What a text looks like that is none of ours and is not read; nothing where it looks like nothing we know. `text` has plain
  * characters; `word` is the first word that could not be read, where there is one.
  */
 export function recogniseForeign(text: string, word?: string): ForeignKind | undefined {
   const begin = text.slice(0, MOST_LETTERS);
-  const found = SIGNS.find(([, sign]) => sign.test(begin) || (word !== undefined && sign.test(word)))?.[0];
-  if (found) return found;
+  if (latest?.begin !== begin) latest = { begin, at: SIGNS.findIndex(([, sign]) => sign.test(begin)) };
+  const ofWord = word === undefined ? -1 : SIGNS.findIndex(([, sign]) => sign.test(word));
+  const at = Math.min(...[latest.at, ofWord].filter((one) => one >= 0));
+  if (Number.isFinite(at)) return SIGNS[at]![0];
   if (isFlatPosition(begin)) return 'flat-position';
   return isFlatGame(begin) ? 'flat-game' : undefined;
 }
