@@ -96,9 +96,7 @@ function describe(value: unknown): string | undefined {
   const read = describe(game);
   if (read === undefined) return undefined;
   // Moves begin from the position beside them.
-  const position = BOARDS.map((name) => fields.get(name)).find(
-    (field) => typeof field === 'string' && field.includes('/') && field !== read,
-  );
+  const position = BOARDS.map((name) => fields.get(name)).find((field) => typeof field === 'string' && /[/]/.test(field) && field !== read);
   const rules = [...RULES, ...(position === undefined ? [] : BOARDS)].flatMap((name) => {
     const field = fields.get(name);
     return typeof field === 'string' && field !== '' ? [`[${name} "${field.replace(/["\\]/g, '')}"]\n`] : [];
