@@ -44,18 +44,20 @@ export class AnalysisBoard extends AnalysisState {
     if (task) return task.move(move);
     this.#isEntry = !this.correspondence.isOn;
     this.#play(move);
+    const { parting } = this.match;
+    if (parting !== undefined) this.#act(parting);
     this.opponent.consider();
   }
 
   /** What may be said here, by the reader. */
   get acts(): readonly Act[] {
-    return this.position.acts().filter((act) => this.correspondence.mayAct(act));
+    return this.position.acts().filter((act) => this.#maySay(act));
   }
 
   /** A declaration, claim or agreement of the players, by its id. */
   act(id: string): void {
     const act = parseAct(id);
-    if (act && !this.correspondence.mayAct(act)) return;
+    if (act && !this.#maySay(act)) return;
     if (this.#act(id)) this.opponent.consider();
   }
 
@@ -158,6 +160,7 @@ export class AnalysisBoard extends AnalysisState {
     this.change(() => {
       this.door.value = isAsked && { isFromHere: isBegun({ tree, path }) };
       this.editor.stop();
+      this.match.isGivingUp.value = false;
       this.game.open(tree, path, notes);
       this.correspondence.open(mail);
       if (mail) this.hotSeat.leave();
@@ -223,6 +226,10 @@ export class AnalysisBoard extends AnalysisState {
       this.hotSeat.moved(before.turn);
     });
     this.announce(`${describeMove(before, move)}. ${describeGame(this, this.match)}`);
+  }
+
+  #maySay(act: Act): boolean {
+    return this.correspondence.mayAct(act) && this.opponent.mayAct(act);
   }
 
   /** Whether the act could be made. */

@@ -20,6 +20,8 @@ export interface MatchHooks {
 export class Match {
   /** What the machine has said to an offer, until something is played. */
   readonly said = signal('');
+  /** Whether the one person of a game of three resigns with each of their moves, until the third in a row counts. */
+  readonly isGivingUp = signal(false);
   readonly #board: AnalysisState;
   readonly #hooks: MatchHooks;
 
@@ -84,6 +86,26 @@ export class Match {
     const { correspondence } = this.#board;
     if (!this.mayClose && player !== correspondence.resigning) return;
     this.#close(makeLoss(this.#board.position.ruleset.players, player), 'resignation');
+  }
+
+  /** Whether the one person against two machines may resign by successive moves: in three-way play (Harshman VIII, Resignation). */
+  get mayGiveUp(): boolean {
+    const { position } = this.#board;
+    const { you } = this;
+    return position.ruleset.players.length > 2 && this.isOn && you !== undefined && position.active.length > 2;
+  }
+
+  /** What the person says after a move of theirs while they give up: the id of the act, where it can be said. */
+  get parting(): string | undefined {
+    if (!this.isGivingUp.value) return undefined;
+    return this.#board.position.acts().find(({ kind, id }) => kind === 'resignation' && id === `resign:${this.you}`)?.id;
+  }
+
+  /** Begins to give up, or no longer does. */
+  giveUp(isGivingUp: boolean): void {
+    this.isGivingUp.value = isGivingUp;
+    this.said.value = isGivingUp ? PLAY.done.givingUp : PLAY.done.goingOn;
+    this.#board.announce(this.said.value);
   }
 
   /** Two people agree on a draw: at one board, or one accepts what came with a link. */

@@ -1,5 +1,5 @@
 import { computed, signal } from '@preact/signals';
-import { parseAct, STRENGTHS, type Player } from '../engine/index.ts';
+import { parseAct, STRENGTHS, type Act, type Player } from '../engine/index.ts';
 import { namePlayers } from '../board/text/acts.ts';
 import { namePlayer } from '../board/text/names.ts';
 import type { OpponentQuestion } from './opponent/reply.ts';
@@ -33,8 +33,12 @@ export class OpponentController {
   readonly #machine = signal<Machine>({ players: [], strength: USUAL });
   /** What it thinks about, or has just found and not yet played; and who it is then. */
   readonly #task = signal<{ readonly who: string } | undefined>(undefined);
+  /** What people could declare or claim before it plays, while it waits for their word. */
+  readonly #offers = signal<readonly string[]>([]);
+  /** What they were asked for, have not said, and could still say. */
+  #passed: readonly string[] = [];
   /** Who could be asked to play now. */
-  readonly asked = computed(() => (!this.#task.value && this.#isWanted() ? this.#whoSpeaks() : undefined));
+  readonly asked = computed(() => (!this.#task.value && !this.isWaiting && this.#isWanted() ? this.#whoSpeaks() : undefined));
 
   constructor(game: Game, hooks: OpponentHooks) {
     this.#game = game;
@@ -50,6 +54,19 @@ export class OpponentController {
   /** Who is thinking. */
   get thinking(): string | undefined {
     return this.#task.value?.who;
+  }
+
+  /** Whether it waits for a person to declare, to claim, or to play on. */
+  get isWaiting(): boolean {
+    return this.#offers.value.length > 0;
+  }
+
+  /** Whether the reader may say this: nobody resigns, cedes or agrees for it, but it joins in a mate. */
+  mayAct(act: Act): boolean {
+    const { players } = this.machine;
+    if (act.kind === 'claim') return true;
+    if (act.kind === 'declaration') return players.length === 0 || act.by.some((player) => !players.includes(player));
+    return !act.by.some((player) => players.includes(player));
   }
 
   /** Whether a position is one in which the reader has to do something. */
@@ -69,10 +86,20 @@ export class OpponentController {
     this.#machine.value = { ...this.#machine.value, players: [] };
   }
 
-  /** Something was played: the opponent answers if it is its turn, or declares what stands. */
+  /**
+   * Something was played: the opponent answers if it is its turn, or declares what stands.
+   * Where a person could declare or claim something new first, it waits for their word.
+   */
   consider(): void {
     this.rest();
+    const open = this.#listSayable();
+    this.#passed = this.#passed.filter((id) => open.includes(id));
     if (!this.#isWanted()) return;
+    const offers = open.filter((id) => !this.#passed.includes(id));
+    if (offers.length > 0) {
+      this.#offers.value = offers;
+      return this.#hooks.announce(ANALYSIS_BOARD.game.sayOrPlayOn);
+    }
     const who = this.#whoSpeaks();
     const task = (this.#task.value = { who });
     const late = setTimeout(() => this.#hooks.announce(ANALYSIS_BOARD.game.isThinking(who)), PATIENCE);
@@ -91,6 +118,12 @@ export class OpponentController {
       this.#hooks.play(reply.value);
       this.consider();
     });
+  }
+
+  /** The people let what they could say pass, and it plays. */
+  playOn(): void {
+    this.#passed = [...this.#passed, ...this.#offers.value];
+    this.consider();
   }
 
   /** Offers it a draw; whether it accepts. Nothing where the question was taken back or failed. */
@@ -113,6 +146,7 @@ export class OpponentController {
   rest(): void {
     this.#hooks.drop();
     this.#task.value = undefined;
+    this.#offers.value = [];
   }
 
   #question(): OpponentQuestion {
@@ -128,6 +162,12 @@ export class OpponentController {
     const { players } = this.machine;
     if (players.length === 0 || position.status() !== 'playing' || this.#game.isClosed) return false;
     return players.includes(position.turn) || this.#declarers().length > 0;
+  }
+
+  /** What people could declare or claim here: their words alone or with it. */
+  #listSayable(): readonly string[] {
+    const acts = this.#game.position.acts();
+    return acts.filter((act) => (act.kind === 'declaration' || act.kind === 'claim') && this.mayAct(act)).map(({ id }) => id);
   }
 
   #declarers(): readonly Player[] {

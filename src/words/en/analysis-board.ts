@@ -15,6 +15,9 @@ export const ANALYSIS_BOARD = {
     acts: 'Declarations and claims',
     isThinking: (who: string): string => `${who} is thinking.`,
     thinking: (who: string): string => `${who} is thinking …`,
+    /** The machine waits: a person could declare or claim something now. */
+    sayOrPlayOn: 'Declare or claim, or play on?',
+    playOn: 'Play on',
     stop: 'Stop',
     stopped: 'Stopped.',
     let: (who: string): string => `Let ${who} play`,

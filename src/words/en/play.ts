@@ -47,6 +47,8 @@ export const PLAY = {
   },
   done: {
     takenBack: 'Taken back.',
+    givingUp: 'You resign with each of your moves from now on. The third in a row counts.',
+    goingOn: 'You no longer resign.',
     declined: 'The machine declines the draw: it stands better.',
   },
   ended: {

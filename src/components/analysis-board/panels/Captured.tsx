@@ -1,7 +1,17 @@
+import type { Piece } from '../../../engine/index.ts';
+import type { PieceStyle } from '../../../board/state/settings.ts';
 import { drawPiece } from '../../../board/render/svg.ts';
 import { compareMaterial, listCaptures } from '../../../game/captures.ts';
 import type { PartProps } from './part.ts';
 import { PLAY } from '#words/play.ts';
+
+/** More than so many of a kind are drawn once, with their number. */
+const MOST_DRAWN = 2;
+
+function drawMany(piece: Piece & { readonly count: number }, style: PieceStyle): string {
+  const drawn = drawPiece(piece, style);
+  return piece.count > MOST_DRAWN ? `<span>${drawn}<b>${piece.count}</b></span>` : `<span>${drawn.repeat(piece.count)}</span>`;
+}
 
 /** What has been captured up to the place that is shown, and who has more. */
 export function Captured({ free }: PartProps) {
@@ -30,9 +40,7 @@ export function Captured({ free }: PartProps) {
               you,
               pieces.map((piece) => material.count(piece.count, material.piece(piece.owner, piece.role))),
             )}
-            dangerouslySetInnerHTML={{
-              __html: pieces.flatMap((piece) => Array.from({ length: piece.count }, () => drawPiece(piece, free.pieces.value))).join(''),
-            }}
+            dangerouslySetInnerHTML={{ __html: pieces.map((piece) => drawMany(piece, free.pieces.value)).join('') }}
           />
         </p>
       ))}

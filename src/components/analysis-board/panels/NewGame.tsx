@@ -123,9 +123,11 @@ export function NewGame({ free, choices }: PartProps & { readonly choices: reado
           onChoose={(value) => (isFromHere.value = value === 'here')}
         />
       )}
-      <button type="submit" class="button is-first">
-        {door.play}
-      </button>
+      <p class="free-door-go">
+        <button type="submit" class="button is-first">
+          {door.play}
+        </button>
+      </p>
     </form>
   );
 }

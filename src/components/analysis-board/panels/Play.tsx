@@ -1,4 +1,4 @@
-import { useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { describeGame } from '../../../game/game-status.ts';
 import { Acts, Score } from './Acts.tsx';
 import { AfterGame } from './AfterGame.tsx';
@@ -34,6 +34,16 @@ function GameActs({ free }: PartProps) {
           <Resign free={free} />
         </>
       )}
+      {match.mayGiveUp && (
+        <button
+          type="button"
+          class="free-small"
+          aria-pressed={match.isGivingUp.value}
+          onClick={() => match.giveUp(!match.isGivingUp.value)}
+        >
+          {PLAY.acts.resign}
+        </button>
+      )}
       {match.said.value !== '' && <p class="free-game-says">{match.said.value}</p>}
     </div>
   );
@@ -43,19 +53,27 @@ function GameActs({ free }: PartProps) {
 export function Play({ free, choices, endings }: PartProps & { readonly choices: readonly RulesChoice[]; readonly endings: EndingRules }) {
   const { position } = free;
   const fault = free.fault.value;
+  const top = useRef<HTMLDivElement>(null);
+  const { isOver } = free.match;
+  // Where a long game ends, its result is seen.
+  useEffect(() => {
+    if (isOver) top.current?.closest('.board-panel')?.scrollTo(0, 0);
+  }, [isOver]);
   return (
     <>
       <Clock free={free} />
       <HandOver free={free} />
-      <div class="free-turn">
+      <div ref={top} class="free-turn">
         <p class="free-status">{describeGame(free, free.match)}</p>
         <Against free={free} />
       </div>
+      <Score free={free} />
       <AfterGame free={free} endings={endings} />
       <GoOn free={free} choices={choices} />
       {free.log.isUnsaved && <p class="free-fault board-says">{ANALYSIS_BOARD.games.unsaved}</p>}
       {position.ruleset.players.includes('g') && <p class="free-army">{ANALYSIS_BOARD.game.army}</p>}
       <Thinking free={free} />
+      <Sayable free={free} />
       {fault !== '' && <p class="free-fault board-says is-wrong">{fault}</p>}
       {!free.address.value.isWhole && (
         <div class="free-long board-says">
@@ -66,8 +84,6 @@ export function Play({ free, choices, endings }: PartProps & { readonly choices:
         </div>
       )}
       <Mail free={free} />
-      <Score free={free} />
-      <Acts free={free} label={ANALYSIS_BOARD.game.acts} />
       <Captured free={free} />
       <GameActs free={free} />
       <Moves free={free} />
@@ -81,6 +97,32 @@ function Against({ free }: PartProps) {
   const { players, strength } = free.opponent.machine;
   if (players.length === 0) return null;
   return <p class="free-against">{ANALYSIS_BOARD.games.sentence(saySides(free.position.ruleset.players, players, strength))}</p>;
+}
+
+/** What can be declared or claimed; where a machine waits for it, the question and the way to go on without. */
+function Sayable({ free }: PartProps) {
+  const { opponent: opponent } = free;
+  const { game } = ANALYSIS_BOARD;
+  return (
+    <>
+      {opponent.isWaiting && (
+        <p class="free-thinking free-say">
+          <b>{game.sayOrPlayOn}</b>
+          <button
+            type="button"
+            class="free-small"
+            onClick={(event) => {
+              focusBoard(event.currentTarget);
+              opponent.playOn();
+            }}
+          >
+            {game.playOn}
+          </button>
+        </p>
+      )}
+      <Acts free={free} label={game.acts} />
+    </>
+  );
 }
 
 /** Who thinks, and the way to stop them; or who can be asked to play. */
