@@ -29,7 +29,10 @@ export function followResult(
   const indexOf = (strength: string): number => STRENGTHS.findIndex(({ name }) => name === strength);
   const [level, strength] = [indexOf(strengthOf(levels, game.ruleset)), indexOf(game.strength)];
   const points = game.result.split('-')[game.players.indexOf(game.you)];
-  const step = points === '1' && strength >= level ? 1 : points === '0' && strength >= 0 && strength <= level ? -1 : 0;
+  const [share = 0, of = 1] = (points ?? '').split('/').map(Number);
+  // Of three, whoever has won alone has more than one point, with that for being left (Harshman VIII).
+  const isWon = points !== undefined && share >= of;
+  const step = isWon && strength >= level ? 1 : points === '0' && strength >= 0 && strength <= level ? -1 : 0;
   const next = STRENGTHS[level + step];
   return step === 0 || !next ? levels : { ...levels, [game.ruleset]: next.name };
 }

@@ -61,7 +61,7 @@ describe('the course of the Usenet rules', () => {
     const id = 'between-do';
     await wake(page, id);
     await tap(page, id, 'QP5');
-    await page.locator(`#${id}`).getByRole('button', { name: 'Check', exact: true }).click();
+    await page.locator(`#${id}`).getByRole('button', { name: 'Answer', exact: true }).click();
     await expect.poll(() => page.locator(`[data-exercise="${id}"]`).getAttribute('data-state'), PATIENCE).toBe('solved');
   });
 });

@@ -12,7 +12,7 @@ const DECLARATIONS = findPuzzle('harshman', 'declarations', ({ answer, choices }
 
 const choose = (page: Page, puzzle: Puzzle, name: string): Promise<void> =>
   page.getByRole('button', { name: nameAnswer(puzzle.goal, name), exact: true }).click();
-const check = (page: Page): Promise<void> => page.getByRole('button', { name: 'Check', exact: true }).click();
+const check = (page: Page): Promise<void> => page.getByRole('button', { name: 'Answer', exact: true }).click();
 const scores = async (page: Page): Promise<readonly string[]> => (await readKept(page)).history.map(({ id, score }) => `${id} ${score}`);
 
 describe('a question in the trainer', () => {

@@ -85,7 +85,7 @@ describe('on a phone, what is said of a try is in sight at once', () => {
       const page = await open(`/puzzles/${DECLARATIONS.id}/`, { viewport, ...TOUCH });
       const wrong = DECLARATIONS.choices!.find((one) => !DECLARATIONS.answer!.includes(one))!;
       await page.getByRole('button', { name: nameAnswer(DECLARATIONS.goal, wrong), exact: true }).tap();
-      await page.getByRole('button', { name: 'Check', exact: true }).tap();
+      await page.getByRole('button', { name: 'Answer', exact: true }).tap();
       await waitForVerdict(page, 'cannot capture');
       await expect.poll(() => hiddenOf(page, PLATE), PATIENCE).toEqual([]);
       expect(await verdictOf(page)).toContain('no. After');

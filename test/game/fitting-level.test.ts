@@ -36,6 +36,8 @@ describe('the level that fits', () => {
   test('of three players only a whole point is a win', () => {
     const three = { ruleset: 'harshman', players: ['w', 'g', 'b'], you: 'g', strength: 'beginner' } as const;
     expect(strengthOf(followResult({}, { ...three, result: '0-1-0' }), 'harshman')).toBe('casual');
+    expect(strengthOf(followResult({}, { ...three, result: '1/2-3/2-0' }), 'harshman')).toBe('casual');
+    expect(strengthOf(followResult({}, { ...three, result: '2/3-2/3-2/3' }), 'harshman')).toBe('beginner');
     expect(strengthOf(followResult({}, { ...three, result: '1/2-1/2-0' }), 'harshman')).toBe('beginner');
     expect(strengthOf(followResult({}, { ...three, result: '1/2-0-1/2' }), 'harshman')).toBe('newcomer');
   });

@@ -18,8 +18,10 @@ interface Props {
 }
 
 /** What there is to reach, in words. */
-function sayAim({ aim, within, keep }: PlayoutGoal): string {
-  const named = keep === undefined ? PLAYOUT.aims[aim] : PLAYOUT.keep(PLAYOUT.aims[aim], keep);
+function sayAim({ aim, within, keep, gain }: PlayoutGoal, isHex: boolean): string {
+  const plain = isHex && aim === 'mate' ? PLAYOUT.mateOfThree : PLAYOUT.aims[aim];
+  const whole = aim === 'list' && gain !== undefined ? PLAYOUT.unharmed(plain) : plain;
+  const named = keep === undefined ? whole : PLAYOUT.keep(whole, keep);
   return within === undefined ? named : PLAYOUT.within(named, within, aim === 'hold');
 }
 
@@ -40,7 +42,7 @@ export function PlayoutPanel({ spec, isHex, tried }: Props) {
     <>
       <div class="playout-aim">
         <p>
-          <b>{sayAim(goal)}</b> <span class="playout-against">{PLAYOUT.against(goal.strength)}</span>
+          <b>{sayAim(goal, isHex)}</b> <span class="playout-against">{PLAYOUT.against(goal.strength)}</span>
         </p>
         {goal.list && (
           <ul>

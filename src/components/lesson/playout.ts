@@ -138,7 +138,10 @@ export class Playout {
     for (;;) {
       const standing = this.#look();
       const said = sayReplies(this.#answers);
-      if (standing.state === 'done') return exercise.solve(PLAYOUT.won(standing.used), true);
+      if (standing.state === 'done') {
+        const declared = await this.#declare(abort);
+        return exercise.solve([declared, PLAYOUT.won(standing.used)].filter(Boolean).join(' '), true);
+      }
       if (standing.state === 'lost') return this.#lose(standing, said);
       if (table.position.turn === this.#player) {
         table.mode = 'play';
@@ -152,6 +155,17 @@ export class Playout {
       this.waiting.value = isPlayed ? undefined : 'asked-again';
       if (!isPlayed) return exercise.say('new', PLAYOUT.noAnswer, PLAYOUT.stands);
     }
+  }
+
+  /** A mate that the reader can declare alone is declared on the board; what is said of it. */
+  async #declare(abort: AbortSignal): Promise<string> {
+    const { table } = this.#exercise;
+    const mate = table.position.acts().find(({ kind, id }) => kind === 'declaration' && id.startsWith(`mate:${this.#player}>`));
+    if (!mate) return '';
+    const next = extendByAct(table.line, table.index, mate.id);
+    if (!next.ok) return '';
+    await unlessAborted(abort, table.setLine(next.value, next.value.moves.length));
+    return PLAYOUT.says(describeAct(mate.id));
   }
 
   /** Plays a move or act of the others; whether there is one of this id. */

@@ -54,15 +54,17 @@ export function judgePlayout(goal: PlayoutGoal, line: PlayedLine): PlayoutStandi
     ...standing,
   });
   if (last === undefined) return { state: 'going', ...standing };
-  if (goal.aim === 'list' && ticks.every(Boolean)) return done();
+  const isOfThree = now.ruleset.players.length > 2;
+  if (goal.aim === 'list' && goal.gain === undefined && ticks.every(Boolean)) return done();
   const result = resultOf(now, player);
   if (result === 'lost') return lose('mated');
-  if (result === 'won') return goal.aim === 'list' ? lose('ended') : done();
+  // Of three, whoever takes or mates a king has played the game to its end.
+  if (result === 'won') return goal.aim === 'list' && !isOfThree ? lose('ended') : done();
   if (result === 'drawn' || canClaim(now, player)) if (goal.aim === 'draw' || (goal.aim === 'hold' && result === 'drawn')) return done();
   if (result === 'drawn') return lose(now.status() === 'stalemate' ? 'stalemate' : 'drawn');
   const isOwnTurn = now.turn === player;
   if (isOwnTurn && now.moves().length === 0) return lose('ended');
-  const found = judgeAim(goal, line, own, isOwnTurn);
+  const found = judgeAim(goal, line, own, isOwnTurn, ticks);
   if (found === 'done') return done();
   if (found) return lose(found.why, found.slip);
   if (goal.within !== undefined && used >= goal.within) {
@@ -76,7 +78,7 @@ export function judgePlayout(goal: PlayoutGoal, line: PlayedLine): PlayoutStandi
 type Verdict = 'done' | { readonly why: PlayoutLoss; readonly slip?: number } | undefined;
 
 /** What of an aim can be seen while the game goes on. */
-function judgeAim(goal: PlayoutGoal, line: PlayedLine, own: readonly OwnMove[], isOwnTurn: boolean): Verdict {
+function judgeAim(goal: PlayoutGoal, line: PlayedLine, own: readonly OwnMove[], isOwnTurn: boolean, ticks: readonly boolean[]): Verdict {
   const { positions } = line;
   const player = positions[0]!.turn;
   const gain = goal.gain ?? A_PIECE;
@@ -94,8 +96,14 @@ function judgeAim(goal: PlayoutGoal, line: PlayedLine, own: readonly OwnMove[], 
       if (goal.keep !== undefined && placeOf(line, goal.keep) === undefined) return { why: 'piece' };
       return findFall(line, own, player, standingAt(line, own, player, 0) - gain, 'material');
     case 'draw':
-    case 'list':
       return undefined;
+    case 'list': {
+      if (positions[0]!.ruleset.players.length > 2 && hasMated(positions, own.at(-1)!, player)) return 'done';
+      if (goal.gain === undefined) return undefined;
+      const least = standingAt(line, own, player, 0) - gain;
+      const stands = isOwnTurn && standingAt(line, own, player, positions.length - 1) > least;
+      return stands && ticks.every(Boolean) ? 'done' : findFall(line, own, player, least, 'material');
+    }
   }
 }
 
@@ -103,11 +111,13 @@ function ownMovesOf({ positions, moves }: PlayedLine, player: Player): readonly 
   return moves.flatMap((step, index) => (isAct(step) || positions[index]!.turn !== player ? [] : [{ index, move: step }]));
 }
 
-/** How the game has ended for a player; nothing while it goes on and the player is in it. */
+/** How the game has ended for a player; nothing while it goes on and the player is in it. Of three, a point or more is a win (Harshman VIII). */
 function resultOf(now: Position, player: Player): 'won' | 'lost' | 'drawn' | undefined {
   const points = now.outcome()?.points[player];
   if (points === undefined) return now.active.includes(player) ? undefined : 'lost';
-  return points === '1' ? 'won' : points === '0' ? 'lost' : 'drawn';
+  if (points === '0') return 'lost';
+  const [share = 0, of = 1] = points.split('/').map(Number);
+  return share >= of ? 'won' : 'drawn';
 }
 
 /** Whether the player on move may claim a draw. */

@@ -23,7 +23,7 @@ export type SmallAim = (typeof SMALL_AIMS)[number];
  * `mate`: checkmate, where mate is declared a declaration of one's own, or a king that one takes;
  * `win`: material that stands when the captures are played out; `promote`: a pawn promoted, and there after the reply;
  * `draw`: any draw by the rules, or a win; `hold`: not to lose game, material or a named piece for a number of moves;
- * `list`: all of some small aims.
+ * `list`: all of some small aims, and with `gain` no such loss at the next own turn; of three players, a king taken or mated does too.
  */
 export interface PlayoutGoal {
   readonly kind: 'playout';
@@ -32,7 +32,7 @@ export interface PlayoutGoal {
   readonly strength: string;
   /** The reader's moves, at most; of `hold`, those to hold out. */
   readonly within?: number;
-  /** In hundredths of a pawn: what is to be won, or of `hold` what is not to be lost; a piece where nothing is said. */
+  /** In hundredths of a pawn: what is to be won, or of `hold` and `list` what is not to be lost; a piece where nothing is said. */
   readonly gain?: number;
   /** Of `hold`: the square of the piece that is not to be lost. */
   readonly keep?: string;

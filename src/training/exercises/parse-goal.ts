@@ -76,5 +76,5 @@ function findStrayField({ aim, within, gain, keep, list }: PlayoutGoal): string 
   if ((aim === 'list') !== (list !== undefined)) return 'list';
   if (aim === 'hold' && within === undefined) return 'within';
   if (keep !== undefined && aim !== 'hold') return 'keep';
-  return gain !== undefined && aim !== 'hold' && aim !== 'win' ? 'gain' : undefined;
+  return gain !== undefined && aim !== 'hold' && aim !== 'win' && aim !== 'list' ? 'gain' : undefined;
 }

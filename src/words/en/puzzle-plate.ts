@@ -9,7 +9,7 @@ export const PUZZLE_PLATE = {
   /** A player’s name with the colour of the pieces, where it differs. */
   redArmy: (player: string): string => `${player} (red)`,
   answers: 'Answers',
-  check: 'Check',
+  check: 'Answer',
   retry: 'Try again',
   playOut: 'Play it out',
   anotherDefence: (number: number, of: number): string => `Another defence (${number} of ${of})`,

@@ -56,7 +56,7 @@ describe('an exercise on the page', () => {
     plate.press('a4W');
     await settle();
     expect(plate.words('a4W')).toContain('chosen');
-    plate.button('Check').click();
+    plate.button('Answer').click();
     await settle();
     expect([plate.host.dataset['state'], plate.text.includes('not allowed'), solved.mock.calls.length]).toEqual(['wrong', true, 0]);
     expect(plate.words('a4W')).toContain('wrong');
@@ -71,7 +71,7 @@ describe('an exercise on the page', () => {
         .map(({ to }) => to),
     );
     for (const name of right) if (!plate.words(name).includes('chosen') && !plate.words(name).includes('right')) plate.press(name);
-    plate.button('Check').click();
+    plate.button('Answer').click();
     await settle();
     expect([plate.host.dataset['state'], plate.text.includes('Because.'), solved.mock.calls.length]).toEqual(['solved', true, 1]);
   });
@@ -88,7 +88,7 @@ describe('an exercise on the page', () => {
     await settle();
     expect(plate.button('QL1').getAttribute('aria-pressed')).toBe('false');
     plate.button('QL1').click();
-    plate.button('Check').click();
+    plate.button('Answer').click();
     await settle();
     expect(plate.text).toContain('3.6');
     plate.button('Show all').click();

@@ -170,7 +170,7 @@ describe('the trainer on its page', () => {
     expect(QUESTION.answer).not.toContain(wrong);
     press(plate, wrong);
     await settle();
-    buttonOf(plate, 'Check').click();
+    buttonOf(plate, 'Answer').click();
     await vi.waitFor(() => expect(diagramOf(plate).dataset['state']).toBe('wrong'));
     await vi.waitFor(() => expect(panel.querySelector('.train-figures small:not(.is-up)')?.textContent).toBeTruthy());
     const kept = JSON.parse(localStorage.getItem('threefold:puzzles') ?? '{}') as { history?: readonly { id: string; score: number }[] };

@@ -158,3 +158,28 @@ describe('how a goal is written', () => {
     expect(read({ aim: 'list', list: ['dance'] })).toBe(false);
   });
 });
+
+describe('of three players (Harshman VIII)', () => {
+  /** White’s rook may take Gray’s king at the end of its rank, or walk up the board. */
+  const rook = open('7/5bP2/2gP6/10/8bPbK1/1gP7bPbP1/1gP11/gK5wR7/13/12/11/7wP2/5wPwP2/6wK1 w wgb * - - 0 24', 'harshman');
+
+  test('a king that is taken ends the game: that is no draw, and does for a list as well', () => {
+    expect(judge({ aim: 'mate' }, rook, 'g7-a7')).toMatchObject({ state: 'done', used: 1 });
+    expect(judge({ aim: 'list', list: ['castle'], gain: 250 }, rook, 'g7-a7').state).toBe('done');
+    expect(judge({ aim: 'mate' }, rook, 'g7-g8').state).toBe('going');
+  });
+
+  test('a list with a gain counts at the next own turn, and is lost with a piece', () => {
+    const goal = { aim: 'list', list: ['capture'], gain: 250 } as const;
+    const start = open('7/8/7bK1/7bPbP1/11/1gP4gN1bP3/gKgP2gB8/3gR10/13/12/3wR3bB3/1wP4wP3/5wP3/5wK2 w wgb * - - 0 24', 'harshman');
+    expect(judge(goal, start, 'd4-h4').state).toBe('going');
+    const after = start.after(start.moves().find(({ id }) => id === 'd4-h4')!);
+    const quiet = (position: Position): Position =>
+      position.after(position.moves().find(({ effects }) => !effects.some(({ kind }) => kind === 'leave'))!);
+    const ids = [after, quiet(after)].map(
+      (position) => position.moves().find(({ effects }) => !effects.some(({ kind }) => kind === 'leave'))!.id,
+    );
+    expect(judge(goal, start, 'd4-h4', ...ids).state).toBe('done');
+    expect(judge({ aim: 'list', list: ['capture'] }, start, 'd4-h4').state).toBe('done');
+  });
+});

@@ -45,7 +45,7 @@ export const QUIZ = {
   toMove: (player: string): string => `${player} to move.`,
   ask: 'Under which rules is that legal?',
   none: 'None',
-  check: 'Check',
+  check: 'Answer',
   answer: 'The answer',
   legal: 'legal.',
   notLegal: (why: string): string => `not legal. ${why}`,

@@ -8,7 +8,7 @@ export const EXERCISE = {
   /** What stands over the answers to choose from, by what is asked for. */
   groups: { illegal: 'Moves', declare: 'Declarations', truth: 'Answer', choice: 'Answer' },
   choose: 'Choose',
-  check: 'Check',
+  check: 'Answer',
   none: 'None of these',
   again: 'Try again',
   hint: 'Hint',
