@@ -126,7 +126,10 @@ export const HOUSE: Readonly<Record<string, Row>> = {
   },
   // A puzzle that a reader sets, judged in a worker of its own.
   'src/components/puzzle-set': {
-    values: [...GROUND, 'src/puzzles', 'src/puzzles/proof', 'src/training', ...components('progress', 'puzzle')],
+    values: [
+      ...[...GROUND, ...GAMES, 'src/puzzles', 'src/puzzles/proof', 'src/training', ...BOARDS],
+      ...components('progress', 'puzzle', 'analysis-board'),
+    ],
   },
   'src/components/compare': {
     values: [...GROUND, 'src/schema', 'src/board', 'src/comparison', ...components('board', 'lesson', 'progress', 'site')],

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { loadRuleset, PLAYER_NAMES, type Player, type Position } from '../../engine/index.ts';
+import { loadRuleset, PLAYER_NAMES, type Player, type Position, type Ruleset } from '../../engine/index.ts';
 import { giveFile } from '../../platform/give-file.ts';
 import { href } from '../../platform/href.ts';
 import { Latest } from '../../platform/latest.ts';
@@ -8,9 +8,9 @@ import { fetchPuzzles } from '../../training/puzzle-files.ts';
 import { toDescribedFault } from '../../words/described-fault.ts';
 import { storeRules } from '../progress/current-rules.ts';
 import { nameKind } from '../puzzle/goal-names.ts';
-import { drawPosition } from '../puzzle/puzzle-picture.ts';
 import { isOfKing, listHunters, listKings, listTasks, makeGoal, splitTask, type GoalChoice } from './goal-choice.ts';
 import type { Verdict } from './judge.ts';
+import { SetBoard } from './SetBoard.tsx';
 import { askJudge } from './page-judge.ts';
 import { writeSetting, type Setting } from './set-address.ts';
 import { PUZZLE_SET } from '#words/puzzle-set.ts';
@@ -26,12 +26,20 @@ type Answer = { readonly verdict: Verdict } | { readonly says: string };
 const latest = new Latest();
 let running: AbortController | undefined;
 
-/** A position text as a position, or what is wrong with it in words; nothing where there is none. */
-async function openPosition(rules: string, text: string): Promise<{ readonly position?: Position; readonly fault?: string }> {
+interface Opened {
+  readonly ruleset?: Ruleset;
+  readonly position?: Position;
+  /** What is wrong with the position, in words. */
+  readonly fault?: string;
+}
+
+/** A position text as a position of its rules, or what is wrong with it; no position where there is no text. */
+async function openPosition(rules: string, text: string): Promise<Opened> {
   const ruleset = await loadRuleset(rules);
-  if (!ruleset || text.trim() === '') return {};
+  if (!ruleset) return {};
+  if (text.trim() === '') return { ruleset };
   const parsed = ruleset.parse(text.trim());
-  return parsed.ok ? { position: parsed.value } : { fault: toDescribedFault(parsed.fault).message };
+  return parsed.ok ? { ruleset, position: parsed.value } : { ruleset, fault: toDescribedFault(parsed.fault).message };
 }
 
 async function ask(position: Position, choice: GoalChoice): Promise<Answer> {
@@ -55,12 +63,12 @@ async function ask(position: Position, choice: GoalChoice): Promise<Answer> {
 /** What is set: rules, position, task; what is done with it; what the judge says. */
 export function Setter({ rulesets, start }: SetterProps) {
   const [setting, change] = useState(start);
-  const [opened, open] = useState<{ readonly position?: Position; readonly fault?: string }>({});
+  const [opened, open] = useState<Opened>({});
   const [isBusy, setBusy] = useState(false);
   const [answer, setAnswer] = useState<Answer>();
   const [told, tell] = useState('');
   const { rules, position: text } = setting;
-  const { position, fault } = opened;
+  const { ruleset, position, fault } = opened;
   useEffect(() => void latest.run(() => openPosition(rules, text).then(open)), [rules, text]);
   const choose = (some: Partial<Setting>): void => {
     running?.abort();
@@ -77,7 +85,6 @@ export function Setter({ rulesets, start }: SetterProps) {
     setAnswer(await ask(position, setting));
     setBusy(false);
   };
-  const board = href(`/board/#${new URLSearchParams({ rules, ...(text !== '' && { position: text }), edit: '1' })}`);
   return (
     <div class="set">
       <div class="set-form" role="group" aria-label={PUZZLE_SET.label}>
@@ -98,12 +105,6 @@ export function Setter({ rulesets, start }: SetterProps) {
             ))}
           </select>
         </label>
-        <p>
-          <a class="button" href={board}>
-            {PUZZLE_SET.onBoard}
-          </a>{' '}
-          <small>{PUZZLE_SET.boardHow}</small>
-        </p>
         <label class="field">
           {PUZZLE_SET.position}
           <textarea
@@ -113,6 +114,7 @@ export function Setter({ rulesets, start }: SetterProps) {
             autocomplete="off"
             aria-describedby="set-how"
             aria-invalid={fault !== undefined}
+            placeholder={ruleset?.start}
             value={text}
             onInput={({ currentTarget: { value } }) => choose({ position: value })}
           />
@@ -121,7 +123,7 @@ export function Setter({ rulesets, start }: SetterProps) {
         <p class="set-fault" role="status">
           {fault !== undefined && PUZZLE_SET.refused(fault.replace(/\.$/, ''))}
         </p>
-        <Task setting={setting} position={position} choose={choose} />
+        <Task setting={setting} players={ruleset?.players.length ?? 2} position={position} choose={choose} />
         <div class="set-acts">
           <button type="button" class="button is-first" disabled={isBusy} onClick={() => void judge()}>
             {PUZZLE_SET.judge}
@@ -140,33 +142,28 @@ export function Setter({ rulesets, start }: SetterProps) {
         </div>
         <p role="status">{isBusy ? PUZZLE_SET.judging : told}</p>
         <div role="status">{answer && <Said answer={answer} setting={setting} />}</div>
+        {position && (
+          <p>
+            <a href={href(`/board/#${new URLSearchParams({ rules, position: position.text() })}`)}>{PUZZLE_SET.play}</a>
+          </p>
+        )}
       </div>
-      {position && <Preview position={position} />}
+      {ruleset?.id === rules && <SetBoard ruleset={ruleset} text={text} change={(position) => choose({ position })} />}
     </div>
-  );
-}
-
-function Preview({ position }: { readonly position: Position }) {
-  const { svg, width, height } = drawPosition(position, 'set-');
-  return (
-    <section class="set-board" aria-label={PUZZLE_SET.preview}>
-      <div style={{ aspectRatio: `${width} / ${height}` }} dangerouslySetInnerHTML={{ __html: svg }} />
-      <p>
-        <a href={href(`/board/#${new URLSearchParams({ rules: position.ruleset.id, position: position.text() })}`)}>{PUZZLE_SET.play}</a>
-      </p>
-    </section>
   );
 }
 
 interface TaskProps {
   readonly setting: Setting;
+  /** How many play by the rules that are chosen. */
+  readonly players: number;
   readonly position: Position | undefined;
   choose(some: Partial<Setting>): void;
 }
 
 /** What is asked: the task, and of three players whose king and by whom. */
-function Task({ setting, position, choose }: TaskProps) {
-  const tasks = listTasks(position?.ruleset.players.length ?? 2);
+function Task({ setting, players, position, choose }: TaskProps) {
+  const tasks = listTasks(players);
   const task = tasks.includes(setting.task) ? setting.task : tasks[0]!;
   useEffect(() => {
     if (position && task !== setting.task) choose({ task });

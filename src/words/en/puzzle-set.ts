@@ -7,9 +7,7 @@ export const PUZZLE_SET = {
   label: 'The puzzle',
   rules: 'Rules',
   position: 'Position',
-  positionHow: 'As text, from “Copy the position” on the board.',
-  onBoard: 'Set it up on the board',
-  boardHow: 'There, “Set a puzzle” brings it back.',
+  positionHow: 'As text. It and the board say the same: change either.',
   task: 'Task',
   king: 'Whose king',
   with: 'Who declares or takes it',
@@ -36,7 +34,9 @@ export const PUZZLE_SET = {
   byHand: 'The browser does not copy by itself: the address of this page is the link.',
   save: 'Save as a file',
   play: 'Try it on the board',
-  preview: 'The position',
+  board: 'The position, set up by hand',
+  /** What a position says besides where everything stands. */
+  rest: 'Who is to move, rights, counts',
   noPosition: 'Set up a position first.',
   without: 'Setting a puzzle needs JavaScript. Without it a file can be judged by “npm run puzzles:check”, as the documentation says.',
 };

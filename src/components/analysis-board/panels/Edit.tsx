@@ -4,7 +4,7 @@ import { sayVerdict } from '../../../game/setup-draft.ts';
 import { finishEditing, verdict } from './focus.ts';
 import { playButton } from './Head.tsx';
 import { Palette } from './Palette.tsx';
-import type { PartProps } from './part.ts';
+import type { EditProps, PartProps } from './part.ts';
 import { ANALYSIS_BOARD } from '#words/analysis-board.ts';
 
 /** Whether what is set up can be played, what was wrong with the latest change, and what can be put. */
@@ -25,7 +25,7 @@ export function Edit({ free }: PartProps) {
 }
 
 /** What was wrong with the latest change: over the pieces, and in the sheet that may lie over them. */
-export function Fault({ free }: PartProps) {
+export function Fault({ free }: EditProps) {
   const { fault } = free.editor;
   return fault ? <p class="free-edit-fault board-says is-wrong">{ANALYSIS_BOARD.edit.fault(fault.field, fault.message)}</p> : null;
 }
@@ -58,6 +58,20 @@ export function EditActs({ free }: PartProps) {
           {ANALYSIS_BOARD.edit.back}
         </button>
       )}
+      <EditSteps free={free} />
+      {draft?.judged.ok && (
+        <a class="free-small" href={setAddress(draft.judged.value)}>
+          {ANALYSIS_BOARD.edit.set}
+        </a>
+      )}
+    </>
+  );
+}
+
+/** Back and on among the changes, and the two positions that much is set up from. */
+export function EditSteps({ free: { editor } }: EditProps) {
+  return (
+    <>
       <button type="button" class="free-small" aria-disabled={!editor.canUndo} onClick={() => editor.undo()}>
         {ANALYSIS_BOARD.edit.undo}
       </button>
@@ -70,11 +84,6 @@ export function EditActs({ free }: PartProps) {
       <button type="button" class="free-small" onClick={() => editor.reset()}>
         {ANALYSIS_BOARD.edit.start}
       </button>
-      {draft?.judged.ok && (
-        <a class="free-small" href={setAddress(draft.judged.value)}>
-          {ANALYSIS_BOARD.edit.set}
-        </a>
-      )}
     </>
   );
 }

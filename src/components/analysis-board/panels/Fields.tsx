@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { isPlayer, type SketchField } from '../../../engine/index.ts';
 import { namePlayers } from '../../../board/text/acts.ts';
 import { Fault } from './Edit.tsx';
-import type { PartProps } from './part.ts';
+import type { EditProps, PartProps } from './part.ts';
 import { ANALYSIS_BOARD } from '#words/analysis-board.ts';
 
 const FIELD_WORDS: Readonly<Record<string, string>> = ANALYSIS_BOARD.fields.names;
@@ -13,12 +13,22 @@ export function Fields({ free }: PartProps) {
   const { editor } = free;
   const { draft } = editor;
   if (!draft) return null;
-  const { fields, text } = draft.sketch;
+  return (
+    <>
+      <Fault free={free} />
+      <FieldLists free={free} />
+      <Whole free={free} text={draft.sketch.text} />
+    </>
+  );
+}
+
+/** What is chosen from lists, and under it what is written. */
+export function FieldLists({ free }: EditProps) {
+  const fields = free.editor.draft?.sketch.fields ?? [];
   const listed = fields.filter(({ choices }) => choices !== undefined);
   const written = fields.filter(({ choices }) => choices === undefined);
   return (
     <>
-      <Fault free={free} />
       {[listed, written].map(
         (some) =>
           some.length > 0 && (
@@ -29,7 +39,6 @@ export function Fields({ free }: PartProps) {
             </div>
           ),
       )}
-      <Whole free={free} text={text} />
     </>
   );
 }
@@ -56,7 +65,7 @@ function Whole({ free, text }: PartProps & { readonly text: string }) {
   );
 }
 
-function Field({ free, field: { name, text, choices } }: PartProps & { readonly field: SketchField }) {
+function Field({ free, field: { name, text, choices } }: EditProps & { readonly field: SketchField }) {
   const set = ({ currentTarget: control }: { readonly currentTarget: HTMLInputElement | HTMLSelectElement }): void => {
     if (!free.editor.setField(name, control.value)) control.value = text;
   };

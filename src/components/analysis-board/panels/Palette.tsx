@@ -2,7 +2,7 @@ import { ROLES, type Ruleset } from '../../../engine/index.ts';
 import { drawPiece } from '../../../board/render/svg.ts';
 import { namePiece } from '../../../board/text/names.ts';
 import type { Tool } from '../../../game/setup-draft.ts';
-import type { PartProps } from './part.ts';
+import type { EditProps } from './part.ts';
 import { ANALYSIS_BOARD } from '#words/analysis-board.ts';
 
 const TOOLS = [
@@ -11,7 +11,7 @@ const TOOLS = [
 ] as const;
 
 /** The pieces of all players and two tools, as one group of radio buttons; the chosen one is what squares get. */
-export function Palette({ free, ruleset }: PartProps & { readonly ruleset: Ruleset }) {
+export function Palette({ free, ruleset }: EditProps & { readonly ruleset: Ruleset }) {
   const { editor } = free;
   const style = free.pieces.value;
   const choice = (name: string, tool: Tool, picture: string) => (

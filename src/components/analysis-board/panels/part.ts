@@ -19,3 +19,8 @@ export const isEndingRules = recordOf(recordOf(isText));
 export interface PartProps {
   readonly free: AnalysisBoard;
 }
+
+/** What a panel is given that sets a position up. */
+export interface EditProps {
+  readonly free: Pick<AnalysisBoard, 'editor' | 'pieces'>;
+}
