@@ -13,12 +13,13 @@ export interface QuestionCases {
   readonly cases: readonly Case[];
 }
 
-const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** A case by itself, as a row of a table begins: without the comma that the question has behind it. */
+const nameCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1).replace(/,$/, '');
 
 function placeRow(row: Row): { readonly question: string; readonly name: string } {
   for (const { question, caseOf } of TABLE.families) {
     const name = caseOf.exec(row.question)?.[1];
-    if (name !== undefined) return { question, name: capitalise(name) };
+    if (name !== undefined) return { question, name: nameCase(name) };
   }
   return { question: row.question, name: row.question };
 }

@@ -23,6 +23,7 @@ describe('questions asked of many cases', () => {
     expect(boards.cases.length).toBeGreaterThan(5);
     expect(boards.cases.every(({ row }) => row.id.startsWith('load-'))).toBe(true);
     expect(boards.cases.map(({ name }) => name)).toContain('Your own attack board with your king alone on it');
+    expect(asked.flatMap(({ cases }) => cases.map(({ name }) => name)).filter((name) => name.endsWith(','))).toEqual([]);
     for (const id of ['dead-positions', 'straight-up-down', 'castling'])
       expect(asked.find(({ cases }) => cases.some(({ row }) => row.id === id))!.cases).toHaveLength(1);
   });

@@ -163,6 +163,23 @@ test('the table keeps what is chosen of it in the address', async ({ open, compl
   expect(complaints).toEqual([]);
 });
 
+test('cases of one question are folded in the whole table; a press, a search or a link to one shows them', async ({ open }) => {
+  const page = await open('/compare/?topic=draws#facts');
+  const cases = page.locator('.facts-row[data-case-of="dead-knight"]');
+  const head = page.getByRole('button', { name: 'Is it a draw at once, with just these pieces? Case by case' });
+  await head.waitFor();
+  expect(await cases.count()).toBeGreaterThan(2);
+  expect(await cases.locator('visible=true').count()).toBe(0);
+  await head.click();
+  await expect.poll(() => cases.locator('visible=true').count(), PATIENCE).toBeGreaterThan(2);
+  await head.click();
+  await expect.poll(() => cases.locator('visible=true').count(), PATIENCE).toBe(0);
+  await page.getByLabel('Find').fill('king and knight');
+  await expect.poll(() => page.locator('#row-dead-knight').isVisible(), PATIENCE).toBe(true);
+  const linked = await open('/compare/#row-dead-knight');
+  await expect.poll(() => linked.locator('#row-dead-knight').isVisible(), PATIENCE).toBe(true);
+});
+
 test('the comparison has 4,000 elements at most; an old address leads to its question, and without scripts to its sentence', async ({
   open,
 }) => {
@@ -193,12 +210,14 @@ test('a wish is answered with reasons and a second; nothing wished, with nothing
   expect(await page.locator('[data-measure]:visible').count()).toBe(0);
 });
 
-test('what is printed of every two rulesets, and of chess, is one side of A4', async ({ open }) => {
+test('what is printed of every two rulesets, and of chess, is one side of A4 and of Letter', async ({ open }) => {
   const pairs = TRID.flatMap((known) => TRID.filter((tonight) => tonight !== known).map((tonight) => `${known}-vs-${tonight}`));
   for (const place of [...pairs, ...[...TRID, 'harshman'].map((id) => `chess-vs-${id}`)]) {
     const page = await open(`/compare/${place}/`);
-    const pdf = await page.pdf({ format: 'A4', printBackground: true });
-    expect(pdf.toString('latin1').match(/\/Type\s*\/Page[^s]/g), place).toHaveLength(1);
+    for (const format of ['A4', 'Letter']) {
+      const pdf = await page.pdf({ format, printBackground: true });
+      expect(pdf.toString('latin1').match(/\/Type\s*\/Page[^s]/g), `${place} on ${format}`).toHaveLength(1);
+    }
     await page.close();
   }
 });

@@ -25,10 +25,18 @@ export function startFacts(): void {
     });
     form.addEventListener('submit', (event) => event.preventDefault());
     form.querySelector<HTMLInputElement>('[name="open"]')?.addEventListener('change', ({ currentTarget }) => {
-      openAll(facts, (currentTarget as HTMLInputElement).checked);
+      const { checked } = currentTarget as HTMLInputElement;
+      for (const button of facts.querySelectorAll(CASES)) button.setAttribute('aria-expanded', String(checked));
+      choose(facts, form, boxes);
+      openAll(facts, checked);
     });
     for (const value of listValues(facts)) value.setAttribute('aria-expanded', 'false');
     facts.addEventListener('click', (event) => {
+      const cases = event.target instanceof Element ? event.target.closest<HTMLElement>(CASES) : undefined;
+      if (cases) {
+        cases.setAttribute('aria-expanded', String(cases.ariaExpanded !== 'true'));
+        return choose(facts, form, boxes);
+      }
       const value = event.target instanceof Element ? event.target.closest<HTMLElement>(VALUES) : undefined;
       const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey;
       if (!value || !isPlain) return;
@@ -36,16 +44,25 @@ export function startFacts(): void {
       // An answer is read beside the others to its question.
       open(value.closest<HTMLElement>('.facts-row')!, value.ariaExpanded !== 'true');
     });
-    // Where a link leads to a question that all answer alike, it is shown.
+    // Where a link leads to a case that is folded, or to a question that all answer alike, it is shown.
     const follow = (): void => {
       const row = location.hash.startsWith('#row-') ? document.getElementById(location.hash.slice(1)) : undefined;
-      if (!row?.hidden || !alike || alike.checked) return;
-      alike.checked = true;
+      if (!row?.hidden || !alike) return;
+      const cases = facts.querySelector(`[data-cases="${row.dataset['caseOf'] ?? ''}"] button`);
+      cases?.setAttribute('aria-expanded', 'true');
       choose(facts, form, boxes);
+      if (row.hidden && !alike.checked) {
+        alike.checked = true;
+        choose(facts, form, boxes);
+      }
       row.scrollIntoView({ block: 'center' });
     };
     choose(facts, form, boxes);
-    if (new FormData(form).has('open')) openAll(facts, true);
+    if (new FormData(form).has('open')) {
+      for (const button of facts.querySelectorAll(CASES)) button.setAttribute('aria-expanded', 'true');
+      choose(facts, form, boxes);
+      openAll(facts, true);
+    }
     addEventListener('hashchange', follow);
     follow();
   }
@@ -56,6 +73,8 @@ const IN_SIGHT = 8;
 
 /** The answers in a row, each a link to where all stand in words. */
 const VALUES = '.facts-row td > a';
+/** What unfolds the cases of one question. */
+const CASES = '.facts-cases button';
 const listValues = (part: Element): NodeListOf<HTMLElement> => part.querySelectorAll(VALUES);
 const listRows = (part: Element): NodeListOf<HTMLElement> => part.querySelectorAll('.facts-row');
 
@@ -141,6 +160,9 @@ function choose(facts: HTMLElement, form: HTMLFormElement, boxes: readonly HTMLI
   let [count, different, comparable] = [0, 0, 0];
   for (const group of facts.querySelectorAll<HTMLElement>('tbody')) {
     let isEmpty = true;
+    // What is looked for is shown, folded or not.
+    const heads = new Map([...group.querySelectorAll<HTMLElement>('.facts-cases')].map((head) => [head.dataset['cases'], head]));
+    for (const head of heads.values()) head.hidden = true;
     for (const row of listRows(group)) {
       const values = [...row.querySelectorAll<HTMLElement>('[data-value]:not([hidden])')];
       const isDifferent = haveSeveral(values);
@@ -148,18 +170,20 @@ function choose(facts: HTMLElement, form: HTMLFormElement, boxes: readonly HTMLI
       const isAsked =
         values.length > 0 && (topic === '' || group.dataset['group'] === topic) && (words.length === 0 || hasWords(row, words));
       const isShown = isAsked && (!isAlike || data.has('alike'));
-      row.hidden = !isShown;
+      const head = words.length === 0 ? heads.get(row.dataset['caseOf']) : undefined;
+      if (head && isShown) head.hidden = false;
+      row.hidden = !isShown || head?.querySelector('button')?.ariaExpanded === 'false';
       if (isAsked) {
         count += 1;
         if (isDifferent) different += 1;
         if (haveSeveral(values.filter(({ dataset }) => comparables.includes(dataset['of'] ?? '')))) comparable += 1;
       }
       if (isShown) isEmpty = false;
-      else {
+      else if (isAsked) same.push(row);
+      if (row.hidden) {
         const plates = row.nextElementSibling;
         if (plates instanceof HTMLElement && plates.classList.contains('facts-pair')) plates.hidden = true;
         row.querySelector('.facts-show')?.setAttribute('aria-expanded', 'false');
-        if (isAsked) same.push(row);
       }
     }
     group.hidden = isEmpty;

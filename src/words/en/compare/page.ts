@@ -24,11 +24,11 @@ export const COMPARE_PAGE = {
 export const GLANCE = {
   label: 'Ten questions at a glance',
   spoken: { yes: 'yes', no: 'no', part: 'in part:' },
-  notAsked: 'not asked',
+  notAsked: 'does not arise',
   yes: 'yes',
   part: 'in part',
   no: 'no',
-  key: 'not asked: Three-way Chess has one flat board and no attack boards. A question opens its row of the whole table.',
+  key: 'does not arise: Three-way Chess has one flat board and no attack boards. A question opens its row of the whole table.',
 };
 
 /** Legal under which rules? */
@@ -87,7 +87,7 @@ export const FACTS_TABLE = {
   show: 'Show',
   yes: 'yes',
   no: 'no',
-  key: 'not asked: these rules have no such thing to ask about. Press an answer for the sentence behind it, its source, its rule and its lesson.',
+  key: 'does not arise: these rules have no such thing to ask about. Press an answer for the sentence behind it, its source, its rule and its lesson.',
   countedMeans: 'Answers marked “counted” were counted by our engine.',
   label: 'The rules side by side',
   question: 'Question',
@@ -96,7 +96,8 @@ export const FACTS_TABLE = {
   allInWords: 'All answers in words',
   sameInAll: 'The same in all',
   atWork: 'See it at work',
-  notAsked: 'not asked',
+  notAsked: 'does not arise',
+  cases: (question: string): string => `${question} Case by case`,
   counted: 'counted',
   rule: (number: string): string => `Rule ${number}`,
   lesson: 'Lesson',

@@ -7,7 +7,7 @@ export const RIDES: Readonly<Record<string, { readonly says: string; readonly ru
     rules: ['6.14', '7.14'],
   },
   meder: {
-    says: `${KEPT} It may give check, by the rider or by a line that the rider leaves. A board at a place between does not stop the one that moves. An empty board opens no line and blocks none.`,
+    says: `${KEPT} It may give check, by the rider or by a line that the rider leaves. A board at a place between does not stop the one that moves. An empty board opens no line and blocks none, so pulling it away answers no check.`,
     rules: ['6.4', '7.13'],
   },
   grant: {

@@ -30,7 +30,7 @@ export const QUESTIONS: Readonly<Record<FactId, string>> = {
   'carried-double-step': 'Does a pawn that its board moved keep its double step?',
   'carried-promotion': 'What if a board carries a pawn to where it is promoted?',
   stalemate: 'What is stalemate worth?',
-  repetition: 'What does the third occurrence of a position do?',
+  repetition: 'What does repetition do: the third occurrence of a position?',
   'fifty-moves': 'What do fifty quiet moves by each side do?',
   'dead-positions': 'With how many bishops on one colour is a game dead?',
 };
