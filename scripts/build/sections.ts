@@ -10,7 +10,7 @@ import type { BuiltPage, Rule } from './pass.ts';
 /** Where the sections lie within the built site; `src/components/search/search-sections.ts` fetches them. */
 const FILE = 'sections.json';
 /** Pages of one puzzle each and lists of puzzles: Pagefind alone finds them. */
-const LEFT_OUT = /^\/(?:puzzles\/(?!$|train\/$|twins\/$|(?:series|album)\/)|gallery\/)/;
+const LEFT_OUT = /^\/(?:puzzles\/(?!$|(?:train|twins|set)\/$|(?:series|album)\/)|gallery\/)/;
 /** Pages whose words stand elsewhere, which Pagefind leaves out: what they are is still asked for. */
 const UNSEARCHED = /^\/rules\/[a-z]+\/(?:card|sheet)\/$/;
 /** Of these the title and its sentence are enough. */

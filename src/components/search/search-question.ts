@@ -1,4 +1,4 @@
-import { RULESET_WORDS, STOP_WORDS, SYNONYMS, WEAK_WORDS } from '#words/search-words.ts';
+import { RULESET_TITLES, RULESET_WORDS, STOP_WORDS, SYNONYMS, WEAK_WORDS } from '#words/search-words.ts';
 import { splitWords, stemOf } from './search-words.ts';
 
 /** A phrase by the stems of its words, and how well it says what was meant, 0 to 1. */
@@ -44,6 +44,8 @@ interface Tables {
   /** What phrases stand for, by their stems with blanks between. */
   readonly ways: ReadonlyMap<string, readonly SearchMode[]>;
   readonly rulesets: ReadonlyMap<string, string>;
+  /** What else a ruleset is called, by its id. */
+  readonly titles: ReadonlyMap<string, readonly SearchMode[]>;
   readonly longest: number;
 }
 let tables: Tables | undefined;
@@ -56,8 +58,9 @@ function makeTables(): Tables {
       ways.set(key, [...(ways.get(key) ?? []), ...toWays(ours)]);
     }
   const rulesets = new Map(Object.entries(RULESET_WORDS).flatMap(([id, list]) => toPhrases(list).map((phrase) => [phrase.join(' '), id])));
+  const titles = new Map(Object.entries(RULESET_TITLES).map(([id, list]) => [id, toWays(list)]));
   const longest = Math.max(...[...ways.keys(), ...rulesets.keys()].map((key) => key.split(' ').length));
-  return { ways, rulesets, longest };
+  return { ways, rulesets, titles, longest };
 }
 
 /** Words the tables know, as they are written there. */
@@ -67,7 +70,7 @@ export function listKnownWords(): readonly string[] {
 
 /** Reads a question: stop words go, phrases and words are taken with what they stand for, and names of rulesets are separated from the rest. */
 export function readQuestion(text: string): SearchQuestion {
-  const { ways, rulesets, longest } = (tables ??= makeTables());
+  const { ways, rulesets, titles, longest } = (tables ??= makeTables());
   const words = splitWords(text).filter((word) => !FILLERS.has(word));
   const found: Concept[] = [];
   const weak: Concept[] = [];
@@ -78,8 +81,9 @@ export function readQuestion(text: string): SearchQuestion {
     const said = longestAt(words, at, longest, (key) => ways.has(key));
     if (here > 0 && here >= said) {
       const taken = words.slice(at, at + here);
-      named.add(rulesets.get(taken.map(stemOf).join(' '))!);
-      names.push({ ways: [{ stems: taken.map(stemOf), worth: 1 }], words: taken });
+      const id = rulesets.get(taken.map(stemOf).join(' '))!;
+      named.add(id);
+      names.push({ ways: [{ stems: taken.map(stemOf), worth: 1 }, ...(titles.get(id) ?? [])], words: taken });
       at += here;
       continue;
     }

@@ -65,8 +65,17 @@ export const RULESET_WORDS: Readonly<Record<string, string>> = {
   grant: 'grant, grants, michael grant',
   usenet: 'usenet, usenet rules, 1990, the post',
   harshman:
-    'harshman, three way, threeway, three way chess, three player, three players, three player chess, for three, three people, three persons, hexagonal, hexagon, hexagons, hex, hex board, ' +
+    'harshman, three way, threeway, three way chess, three player, three players, three player chess, three person chess, chess for three, for three, three people, three persons, hexagonal, hexagon, hexagons, hex, hex board, ' +
     'gray, red, gray player, three armies, third player, among three, three handed, three sided, six sided',
+};
+
+/** What the pages of a ruleset are called, for who asks for nothing but the ruleset. */
+export const RULESET_TITLES: Readonly<Record<string, string>> = {
+  meder: 'meder tournament rules, meder',
+  bartmess: 'bartmess rules, bartmess',
+  grant: 'grant rules, grant',
+  usenet: 'usenet rules, usenet',
+  harshman: 'three way chess',
 };
 
 /** Pages about two rulesets are found by these, too. */
@@ -357,6 +366,48 @@ export const SYNONYMS: readonly (readonly [theirs: string, ours: string])[] = [
     'embed, other websites, other website, my website, my own website, own website, own page, my page, blog, iframe, widget, web site',
     'board for your page',
   ],
+  [
+    'daily puzzle, daily puzzles, puzzle of the day, todays puzzle, daily, hard puzzles, hardest puzzles, difficult puzzles, easy puzzles, easiest puzzles, more puzzles, all puzzles, chess problems, problems to solve',
+    'puzzles',
+  ],
+  [
+    'puzzles rated, puzzle rating, puzzle ratings, puzzles graded, puzzle grade, rated, rating, ratings, elo, my rating, train, training, practise puzzles, drill puzzles',
+    'trainer, ~puzzles',
+  ],
   ['fork, forks, double attack', 'fork, two at once'],
+  [
+    'who invented, invented, inventor, inventors, origin, origins, history, where does it come from, where do the rules come from, how old',
+    'where they come from',
+  ],
+  ['how many players, number of players, how many people, how many persons, player count', 'how many players, among how many'],
+  [
+    'strategy, strategies, tip, tips, advice, get better, improve, play better, how to play well, good plan, plan, plans',
+    'play well, first ten moves, before you move, waiting',
+  ],
+  [
+    'short rules, rules in one page, rules on one page, one page, rules summary, quick rules, quick reference, rules at a glance',
+    'card for the table, card',
+  ],
+  [
+    'quick start, quickstart, getting started, get started, where do i start, where to start, where to begin, first lesson, crash course, new here',
+    'five moves, learn, play tonight',
+  ],
+  ['kids, kid, children, child, family, age, ages, young', 'which rules are for me, what each feels like'],
+  [
+    'how strong, strong computer, computer strength, strength of the computer, difficulty, make the computer easier, computer easier, easier opponent, weaker opponent, stronger opponent, level of the computer',
+    'machine or a friend',
+  ],
+  [
+    'progress, my progress, delete my progress, reset my progress, reset progress, export my games, export, backup, back up, another device, new phone, transfer my progress, my data',
+    'your progress, machine or a friend',
+  ],
+  [
+    'flip the view, turn the view, rotate the view, see it from black, turn the board around, flip the board around, show coordinates, hide coordinates, see the board from the side, camera',
+    'colours pieces and views, settings of all boards',
+  ],
+  [
+    'free, cost, price, account, sign up, register, login, log in, privacy, cookies, tracking, ads, advertising, collect data',
+    'yours alone, ~licences',
+  ],
   ['house rule, house rules, unclear, ambiguous, loophole', 'ruling, house, rulings'],
 ];
