@@ -1,6 +1,6 @@
 import { NONE } from '../core/machine.ts';
 import { BIT_SETS, sizeOf } from './bits.ts';
-import { columnOf, COLUMN_COUNT, COLUMN_SIZE, nextColumn } from './board.ts';
+import { columnOf, COLUMN_COUNT, COLUMN_SIZE, firstSquareOf, nextColumn } from './board.ts';
 import { BISHOP, BLACK, FRESH, KING, KNIGHT, PAWN, ROLE_MASK, ROOK } from './cells.ts';
 import { TridMachine } from './machine.ts';
 import { DOUBLE_STEP, STEP } from './packing.ts';
@@ -27,6 +27,8 @@ export class ColumnMachine extends TridMachine {
   /** `[squares * 64 + held]`, both as bits: 1 where a line goes on past such a column. */
   readonly #passes: Uint8Array = new Uint8Array(BIT_SETS * BIT_SETS);
   readonly #knightNeedsGround: boolean;
+  /** The first column that shuts an enemy’s line to the king, or the ground its knight lacks: those that hold the number of the survey. */
+  readonly #shutting: Int32Array = new Int32Array(COLUMN_COUNT);
   protected override readonly boardsShut: boolean;
   protected override readonly levelsAlike = true;
 
@@ -69,8 +71,19 @@ export class ColumnMachine extends TridMachine {
       if (this.#isOpen(column)) continue;
       if (shut >= 0) return;
       shut = column;
+      this.#shutting[shut] = this.surveyNumber;
     }
     if (shut >= 0) this.guarded[shut] = this.surveyNumber;
+  }
+
+  protected override guardLeap(knight: number, king: number): void {
+    this.#shutting[firstStep[columnOf[knight]! * COLUMN_COUNT + columnOf[king]!]!] = this.surveyNumber;
+  }
+
+  protected override letsThrough(pin: number): boolean {
+    const first = firstSquareOf(pin);
+    for (let square = first; square < first + 4; square++) if (this.#shutting[columnOf[square]!] === this.surveyNumber) return true;
+    return false;
   }
 
   protected override walk(from: number, role: number): void {

@@ -318,11 +318,28 @@ export abstract class TridMachine extends TridSafety implements GameMachine {
       const single = count === 1 ? this.#onlyPieceOn(pin) : EMPTY;
       const ownPiece = count === 1 && ((single >> 3) & 1) === seat;
       const powers = boardPowers[loadIndex(count, (single & ROLE_MASK) === PAWN, ownPiece, board >> 1 === seat)]!;
-      if ((powers & MAY_ROTATE) !== 0 && !this.#loud) this.pushIfSafe(packMove(pin, pin, ROTATE));
+      if ((powers & MAY_ROTATE) !== 0 && !this.#loud) this.#rotate(pin, seat);
       if ((powers & MAY_MOVE) === 0) continue;
       const targets = adjacent[count === 0 ? 0 : 1 + seat]![pin]!;
       for (let i = 0; i < targets.length; i++) if (this.pinBoard[targets[i]!]! < 0) this.#transfer(pin, targets[i]!, seat);
     }
+  }
+
+  #rotate(pin: number, seat: number): void {
+    const code = packMove(pin, pin, ROTATE);
+    const stays = !this.#checked && pinOf[this.king[seat]!] !== pin && !this.letsThrough(pin) && this.#carriesOnly(pin, seat);
+    if (stays) this.push(code);
+    else this.pushIfSafe(code);
+  }
+
+  /** Whether nobody but the seat's pieces stands on an attack board. */
+  #carriesOnly(pin: number, seat: number): boolean {
+    const first = firstSquareOf(pin);
+    for (let square = first; square < first + 4; square++) {
+      const cell = this.cell[square]!;
+      if (cell !== EMPTY && ((cell >> 3) & 1) !== seat) return false;
+    }
+    return true;
   }
 
   #onlyPieceOn(pin: number): number {
@@ -344,7 +361,9 @@ export abstract class TridMachine extends TridSafety implements GameMachine {
   #isHarmless(pin: number, target: number, seat: number): boolean {
     if (this.#checked || pinOf[this.king[seat]!] === pin || this.waitsUnder(pin, 1 - seat, target) !== NONE) return false;
     const empty = this.pinPieces[pin] === 0;
-    return empty ? !this.boardsShut || !this.aimedAt : !this.aimedAt && (this.#onlyPieceOn(pin) & BLACK) === (seat === 0 ? 0 : BLACK);
+    return empty
+      ? !this.boardsShut || !this.letsThrough(target)
+      : !this.aimedAt && (this.#onlyPieceOn(pin) & BLACK) === (seat === 0 ? 0 : BLACK);
   }
 
   /** The square, after the board move, on which a pawn of the seat must promote; or `NONE`. */

@@ -22,6 +22,13 @@ export abstract class TridSafety extends TridPlay {
   /** The same for a slider under or over the king, where somebody may go straight up and down. */
   protected guardColumn(_king: number, _role: number): void {}
 
+  /** The same for a knight at a leap from the king, that lacks the ground for it. */
+  protected guardLeap(_knight: number, _king: number): void {}
+  /** Whether an empty board that comes to a pin, or pieces that leave it, could let somebody through to the king surveyed; false is certain. */
+  protected letsThrough(_pin: number): boolean {
+    return this.aimedAt;
+  }
+
   inCheck(seat: number): boolean {
     return this.isAttacked(this.king[seat]!, 1 - seat);
   }
@@ -78,7 +85,7 @@ export abstract class TridSafety extends TridPlay {
         if (line === 0) {
           if ((bits & SAME_COLUMN) !== 0) this.guardColumn(king, role);
         } else this.guard(from, line, king);
-      }
+      } else if (role === KNIGHT) this.guardLeap(from, king);
     }
     return checked;
   }
