@@ -1,3 +1,4 @@
+import { captureOf, expect as must, findRuleset } from '../../src/engine/index.ts';
 import { PATIENCE, tap, wake } from './harness/board.ts';
 import { describe, expect, test, type Page } from './harness/page.ts';
 import { openSheet, playMachine } from './harness/sheet.ts';
@@ -16,6 +17,23 @@ async function begin(page: Page): Promise<void> {
   await tap(page, 'free', 'b4N');
   await expect.poll(() => moves(page).count(), PATIENCE).toBe(2);
   await expect.poll(() => status(page), PATIENCE).toBe('Your move.');
+}
+
+/** A game of three from the start in which so much is captured, and no king. */
+function playCaptures(count: number): string[] {
+  const ruleset = findRuleset('harshman')!;
+  let position = must(ruleset.parse(ruleset.start));
+  const ids: string[] = [];
+  let taken = 0;
+  while (taken < count) {
+    const moves = position.moves().filter((move) => position.after(move).status() === 'playing');
+    const takes = moves.find((move) => captureOf(move) && captureOf(move)!.piece.role !== 'king');
+    const move = takes ?? moves[(ids.length * 7) % moves.length]!;
+    if (takes) taken += 1;
+    ids.push(move.id);
+    position = position.after(move);
+  }
+  return ids;
 }
 
 describe('a game against the machine', () => {
@@ -135,4 +153,50 @@ describe('a game against the machine', () => {
     await expect.poll(() => page.locator('.free-against').textContent(), PATIENCE).toBe('You play White and Black against Beginner.');
     expect(await page.getByRole('button', { name: 'Resign', exact: true }).count()).toBe(0);
   });
+
+  test('of three: a mate may be declared while the machines wait, by keyboard too (Harshman VIII)', async ({ open }) => {
+    const page = await open('/board/#rules=harshman&moves=c1-e4+a6-a4+l6-k5+e4-d6+a7-a5+k5-j4&machine=gb:beginner');
+    await wake(page, 'free');
+    await tap(page, 'free', 'd6');
+    await tap(page, 'free', 'b7');
+    await expect.poll(() => page.locator('.board-voice').textContent(), PATIENCE).toBe('Declare or claim, or play on?');
+    expect(await moves(page).count()).toBe(7);
+    const declare = page.getByRole('button', { name: 'Declare checkmate: White over Gray' });
+    await declare.focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => status(page), PATIENCE).toBe('Checkmate.');
+    expect(await page.locator('.free-score tr').allTextContents()).toEqual(['White1½', 'Gray0', 'Black½']);
+  });
+
+  test('of three: who plays on is answered', async ({ open }) => {
+    const page = await open('/board/#rules=harshman&moves=c1-e4+a6-a4+l6-k5+e4-d6+a7-a5+k5-j4+d6-b7&machine=gb:beginner');
+    await wake(page, 'free');
+    await press(page, 'Play on');
+    await expect.poll(() => moves(page).count(), PATIENCE).toBe(9);
+    await expect.poll(() => status(page), PATIENCE).toMatch(/^Your move\./);
+  });
+
+  for (const [width, height] of [
+    [390, 844],
+    [1366, 768],
+  ] as const)
+    test(`what forty captures leave takes few rows, and the end of a game is in view: ${width} by ${height}`, async ({ open }) => {
+      const page = await open(`/board/#rules=harshman&moves=${playCaptures(40).join('+')}`, { isNew: true, viewport: { width, height } });
+      await wake(page, 'free');
+      const captured = page.locator('.free-captured');
+      await expect.poll(() => captured.locator('.free-took').count(), PATIENCE).toBe(3);
+      const { height: rows } = (await captured.boundingBox())!;
+      expect(rows).toBeGreaterThan(40);
+      expect(rows).toBeLessThan(140);
+      await openSheet(page, 'More');
+      await press(page, 'Agree on a draw: White, Gray and Black');
+      await expect.poll(() => page.locator('.free-score').count(), PATIENCE).toBe(1);
+      await page.locator('.board-moves:popover-open [data-close]').click();
+      const bottom = async (selector: string): Promise<number> => {
+        const box = await page.locator(selector).first().boundingBox();
+        return box!.y + box!.height;
+      };
+      await expect.poll(async () => (await bottom('.free-score')) <= (await bottom('#free .board-panel')), PATIENCE).toBe(true);
+      expect(await bottom('.free-score')).toBeLessThan(height);
+    });
 });

@@ -42,7 +42,7 @@ describe('a refusal is said from what it carries', () => {
     for (const variant of ['automatic', 'not-playing', 'own-turn', 'two-players', 'let-stand'] as const)
       expect(say('mate-refuted', { found: { variant, args: {} } })).toBe(DECLARATIONS[variant]({}));
     expect(sayDeclaration({ variant: 'refuted', args: { by: ['w', 'b'], loser: 'g', moves: ['a1-b1'] } })).toBe(
-      'After a1-b1 neither White nor Black can capture Gray’s king.',
+      'After a1-b1, neither White nor Black can capture Gray’s king.',
     );
   });
 });

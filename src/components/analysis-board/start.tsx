@@ -74,7 +74,7 @@ export function startFree(stage: PlateContext<PlateSpec, FreeOpening>): Kind {
   const said = signal<Message | undefined>(undefined);
   const play = new MoveInput(board, said, { isTask: false, hasLine: false }, lifetime);
   hydratePart(stage, 'note', <Note said={said} />);
-  hydratePart(stage, 'moves', <MovesSheet hasLines play={play} />);
+  hydratePart(stage, 'moves', <MovesSheet hasLines hasPins play={play} />);
   const root = host.closest<HTMLElement>('.free') ?? host;
   // What the reader chose before the board was alive; an address that holds a game has chosen for them.
   const early = location.hash === '' ? root.querySelector<HTMLSelectElement>('select[name="rules"]')?.value : undefined;

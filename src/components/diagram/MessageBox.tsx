@@ -43,6 +43,7 @@ export function MessageBox({ longest, said, hints = [], idle }: Props) {
           <span>
             <Figured text={verdict?.why ?? ''} />
           </span>
+          {verdict?.kind === 'verdict' && verdict.source !== undefined && <small class="exercise-source">{verdict.source}</small>}
         </p>
       </div>
       <ol class="exercise-hints" hidden={said?.kind !== 'hints'}>

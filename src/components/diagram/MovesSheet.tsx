@@ -11,11 +11,13 @@ const WORDS = DIAGRAM.moves;
 interface Props {
   /** The board may be the three-way one. */
   readonly hasLines: boolean;
+  /** The board may have attack boards and pins; where nothing is said, one that is not the three-way one has. */
+  readonly hasPins?: boolean;
   readonly play?: MoveInput | undefined;
 }
 
 /** Moves without pointing: a sheet with a field for the notation, the list of legal moves, and the keys. */
-export function MovesSheet({ hasLines, play }: Props) {
+export function MovesSheet({ hasLines, hasPins = !hasLines, play }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const fault = play?.fault.value ?? '';
   /** A task answers a move beside its board; elsewhere the reader goes on writing. */
@@ -66,19 +68,21 @@ export function MovesSheet({ hasLines, play }: Props) {
         ))}
       </ul>
       <dl class="board-keys">
-        {[...WORDS.keys, ...(hasLines ? [WORDS.linesKey] : []), WORDS.lastKey].map(([keys = '', does]) => (
-          <div key={keys}>
-            <dt>
-              {keys.split('|').map((key, index) => (
-                <>
-                  {index > 0 && ' '}
-                  <kbd>{key}</kbd>
-                </>
-              ))}
-            </dt>
-            <dd>{does}</dd>
-          </div>
-        ))}
+        {[...WORDS.keys, ...(hasPins ? WORDS.pinKeys : [WORDS.cellKey]), ...(hasLines ? [WORDS.linesKey] : []), WORDS.lastKey].map(
+          ([keys = '', does]) => (
+            <div key={keys}>
+              <dt>
+                {keys.split('|').map((key, index) => (
+                  <>
+                    {index > 0 && ' '}
+                    <kbd>{key}</kbd>
+                  </>
+                ))}
+              </dt>
+              <dd>{does}</dd>
+            </div>
+          ),
+        )}
       </dl>
     </Sheet>
   );

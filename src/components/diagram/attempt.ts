@@ -57,9 +57,9 @@ export class Attempt<Spec extends TaskSpec = TaskSpec> {
     return this.state.value === 'solved' || this.state.value === 'shown';
   }
 
-  /** A bold line and a line why. */
-  say(state: Verdict, bold: string, why: string): void {
-    this.message.value = { kind: 'verdict', state, bold, why };
+  /** A bold line and a line why; where the rules say so, on a line of its own. */
+  say(state: Verdict, bold: string, why: string, source = ''): void {
+    this.message.value = { kind: 'verdict', state, bold, why, ...(source !== '' && { source }) };
     this.state.value = state;
   }
 

@@ -3,9 +3,9 @@ import { DIAGRAM } from '#words/diagram.ts';
 /** How a task stands; `shown`: its solution was given away. */
 export type Verdict = 'new' | 'wrong' | 'solved' | 'shown';
 
-/** What a plate says at one time: a verdict or a refusal (a bold line and why), a note of the board, or the hints given so far. */
+/** What a plate says at one time: a verdict or a refusal (a bold line and why, and the section of the rules where it is long), a note of the board, or the hints given so far. */
 export type Message =
-  | { readonly kind: 'verdict'; readonly state: Verdict; readonly bold: string; readonly why: string }
+  | { readonly kind: 'verdict'; readonly state: Verdict; readonly bold: string; readonly why: string; readonly source?: string }
   | { readonly kind: 'refusal'; readonly bold: string; readonly why: string }
   | { readonly kind: 'note'; readonly text: string; readonly isWrong: boolean }
   | { readonly kind: 'hints' };

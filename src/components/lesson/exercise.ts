@@ -16,8 +16,8 @@ export class Exercise<G extends ExerciseGoal = ExerciseGoal> extends Attempt<Exe
     return this.spec.goal;
   }
 
-  solve(because = '', mayRetry = false): void {
-    this.say('solved', EXERCISE.right, [because, this.spec.because].filter(Boolean).join(' '));
+  solve(because = '', mayRetry = false, source = ''): void {
+    this.say('solved', EXERCISE.right, [because, this.spec.because].filter(Boolean).join(' '), source);
     this.mayRetry.value = mayRetry;
     this.mayShow.value = false;
     this.mayRestart.value = false;

@@ -43,8 +43,8 @@ export class Answering {
   }
 
   /** Why an answer is wrong; the next one is another try. */
-  #refute(bold: string, why: string): void {
-    this.#exercise.say('wrong', bold, why);
+  #refute(bold: string, why: string, source = ''): void {
+    this.#exercise.say('wrong', bold, why, source);
     this.#exercise.mayRetry.value = true;
   }
 
@@ -85,10 +85,10 @@ export class Answering {
     const exercise = this.#exercise;
     const { table } = exercise;
     const start = table.line.positions[0]!;
-    const { isRight, says, line } = judgeDeclaration(start, loser, choice);
+    const { isRight, says, source, line } = judgeDeclaration(start, loser, choice);
     this.#show(choice, isRight);
-    if (isRight) exercise.solve(says);
-    else this.#refute(EXERCISE.no, [sayWrong(exercise.spec.wrong, [choice]), says].filter(Boolean).join(' '));
+    if (isRight) exercise.solve(says, false, source);
+    else this.#refute(EXERCISE.no, [sayWrong(exercise.spec.wrong, [choice]), says].filter(Boolean).join(' '), source);
     let shown = makeLine(start);
     void table.setLine(shown);
     for (const id of isRight ? [] : line) {

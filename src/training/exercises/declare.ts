@@ -15,6 +15,8 @@ export function declarationsAgainst(position: Position, loser: Player): readonly
 export interface DeclarationVerdict {
   readonly isRight: boolean;
   readonly says: string;
+  /** The rules and their section that say so; empty where nothing is said. */
+  readonly source: string;
   /** Ids of moves from the position: the line that refutes a wrong declaration. */
   readonly line: readonly string[];
 }
@@ -26,13 +28,14 @@ export function judgeDeclaration(position: Position, loser: Player, answer: stri
   // A wrong “nobody” shows the declaration that holds; a right one shows why the strongest does not.
   const asked = answer === NOBODY ? (holding[0] ?? declarationsAgainst(position, loser).at(-1) ?? '') : answer;
   const found = position.examine?.(asked);
-  if (!found?.ok) return { isRight, says: '', line: [] };
+  if (!found?.ok) return { isRight, says: '', source: '', line: [] };
   const { source, lines, holds, bar } = found.value;
   // That one of the two is on move is no reason why the other cannot declare.
-  if (isRight && answer === NOBODY && bar === 'own-turn') return { isRight, says: '', line: [] };
+  if (isRight && answer === NOBODY && bar === 'own-turn') return { isRight, says: '', source: '', line: [] };
   return {
     isRight,
-    says: `${sayDeclaration(found.value.found)} (${position.ruleset.name}, ${source})`,
+    says: sayDeclaration(found.value.found),
+    source: `${position.ruleset.name}, ${source}`,
     line: holds ? [] : (lines.at(-1)?.moves ?? []),
   };
 }

@@ -1,6 +1,6 @@
 import type { Player } from '../../engine/core/piece.ts';
 import type { DeclarationWords } from '../declarations.ts';
-import { PLAYERS } from './names.ts';
+import { listNames, PLAYERS } from './names.ts';
 
 const either = (by: readonly Player[], or: string): string => by.map((player) => PLAYERS[player]).join(` ${or} `);
 
@@ -20,6 +20,6 @@ export const DECLARATIONS: DeclarationWords = {
   refuted: ({ by, loser, moves }) => {
     if (moves.length === 0) return `${either(by, 'or')} could not capture ${PLAYERS[loser]}’s king now.`;
     const nobody = by.length === 2 ? `neither ${either(by, 'nor')} can` : `${either(by, 'or')} cannot`;
-    return `After ${moves.join(', ')} ${nobody} capture ${PLAYERS[loser]}’s king.`;
+    return `After ${listNames(moves)}, ${nobody} capture ${PLAYERS[loser]}’s king.`;
   },
 };

@@ -18,17 +18,21 @@ export const DIAGRAM = {
   },
   moves: {
     opens: 'Moves',
-    label: 'Moves and keys',
+    label: 'All moves, and keys',
     write: 'Write a move',
     play: 'Play',
     /** Keys, those of one row parted by `|`, and what they do. */
     keys: [
       ['Enter', 'onto the squares; pick up, put down'],
+      ['f', 'turn the board'],
+    ],
+    /** Where there are attack boards, and where there are none. */
+    pinKeys: [
       ['←|↑|↓|→', 'from square to square, at an edge to the next board'],
       ['Page Up|Page Down', 'up and down the column'],
       ['p', 'to the pins and back'],
-      ['f', 'turn the board'],
     ],
+    cellKey: ['←|↑|↓|→', 'from cell to cell'],
     linesKey: ['l', 'rank, files and diagonals of a cell of the three-way board'],
     lastKey: ['Esc', 'put the piece back, leave the squares'],
     notNow: 'No move is to be made here now.',

@@ -44,7 +44,7 @@ export const PUZZLE_PLATE = {
   },
   /** As long as what is said of a declaration that does not hold, beside one that does. */
   longestDeclaration:
-    'White and Black declare Gray mated: no. After m14-m13 neither White nor Black can capture Gray’s king. One is right. One more is to be found.',
+    'White and Black declare Gray mated: no. After m14-m13, neither White nor Black can capture Gray’s king. One is right. One more is to be found.',
   longestEnd: (says: string): string => `Solved. Without a slip. ${says}`,
   /** Of questions. */
   questions: {

@@ -156,7 +156,7 @@ describe('goals of Three-way Chess', () => {
   test('answer a wrong declaration with the replies that save the king', () => {
     const wrong = judgeDeclaration(together, 'g', 'mate:w>g');
     expect(wrong).toMatchObject({ isRight: false, line: ['d8-e8', 'n13-b7'] });
-    expect(wrong.says).toContain('VIII, Checkmate by one player');
+    expect(wrong.source).toBe('Three-way Chess, VIII, Checkmate by one player');
     expect(judgeDeclaration(together, 'g', 'mate:wb>g')).toMatchObject({ isRight: true, line: [] });
     expect(judgeDeclaration(together, 'w', 'mate:g>w')).toMatchObject({ isRight: false, line: [] });
   });

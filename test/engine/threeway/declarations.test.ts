@@ -48,7 +48,7 @@ describe('a declaration by one player (Harshman VIII, Checkmate by one player)',
     const report = examine(helped, 'mate:w>g');
     expect(report.holds).toBe(false);
     expect(report.lines.at(-1)).toEqual({ moves: ['a1-b1', 'h6-b3'], by: 'w', captures: [] });
-    expect(sayDeclaration(report.found)).toBe('After a1-b1, h6-b3 White cannot capture Gray’s king.');
+    expect(sayDeclaration(report.found)).toBe('After a1-b1 and h6-b3, White cannot capture Gray’s king.');
   });
 
   test('is not for the player whose turn it is (VIII (d)): he captures', () => {

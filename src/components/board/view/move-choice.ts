@@ -33,6 +33,9 @@ export function describeChoices(found: readonly Move[], turn: Player): Offered {
   return { title: moves.some((move) => move.promotion) ? BOARD.choice.promote : BOARD.choice.which, moves, choices };
 }
 
+/** How far from the place the choice stands, as a share of the frame's height. */
+const ASIDE = 0.12;
+
 /** Asks which of several moves is meant, beside a place of the frame; nothing when the reader gives up, or the board ends. */
 export function chooseMove(
   frame: HTMLElement,
@@ -46,7 +49,9 @@ export function chooseMove(
   box.setAttribute('role', 'dialog');
   box.setAttribute('aria-label', title);
   box.style.left = `${(Math.min(0.8, Math.max(0.2, left)) * 100).toFixed(1)}%`;
-  box.style.top = `${(Math.min(0.85, Math.max(0.02, top)) * 100).toFixed(1)}%`;
+  // Two squares away, so that what is being decided stays in sight.
+  const beside = top + (top < 0.5 ? ASIDE : -2 * ASIDE);
+  box.style.top = `${(Math.min(0.85, Math.max(0.02, beside)) * 100).toFixed(1)}%`;
   // On a page of somebody else the board stands in a tree of its own, and the page sees no further than its root.
   const tree = frame.getRootNode() as Document | ShadowRoot;
   const before = tree.activeElement;
@@ -68,7 +73,7 @@ export function chooseMove(
       button.setAttribute('aria-label', choice.label);
       button.title = choice.label;
       if (choice.piece) button.innerHTML = drawPiece(choice.piece, loadSettings().pieces);
-      else button.textContent = choice.label;
+      button.append(choice.label);
       button.addEventListener('click', () => close(index));
       return button;
     });
