@@ -12,6 +12,8 @@ const PLACES = [
   '/rules/meder/#r-1.3',
   '/rules/harshman/#r-8.5',
   '/compare/#facts',
+  '/compare/#row-clock',
+  '/compare/#row-castling',
   '/learn/meder/pawns/#past',
   '/glossary/#column',
 ] as const;
