@@ -85,6 +85,8 @@ export function Setter({ rulesets, start }: SetterProps) {
     setAnswer(await ask(position, setting));
     setBusy(false);
   };
+  // Form and board come together, so that neither moves the other.
+  if (!ruleset) return null;
   return (
     <div class="set">
       <div class="set-form" role="group" aria-label={PUZZLE_SET.label}>
@@ -114,7 +116,7 @@ export function Setter({ rulesets, start }: SetterProps) {
             autocomplete="off"
             aria-describedby="set-how"
             aria-invalid={fault !== undefined}
-            placeholder={ruleset?.start}
+            placeholder={ruleset.start}
             value={text}
             onInput={({ currentTarget: { value } }) => choose({ position: value })}
           />
@@ -123,7 +125,7 @@ export function Setter({ rulesets, start }: SetterProps) {
         <p class="set-fault" role="status">
           {fault !== undefined && PUZZLE_SET.refused(fault.replace(/\.$/, ''))}
         </p>
-        <Task setting={setting} players={ruleset?.players.length ?? 2} position={position} choose={choose} />
+        <Task setting={setting} players={ruleset.players.length} position={position} choose={choose} />
         <div class="set-acts">
           <button type="button" class="button is-first" disabled={isBusy} onClick={() => void judge()}>
             {PUZZLE_SET.judge}
@@ -148,7 +150,7 @@ export function Setter({ rulesets, start }: SetterProps) {
           </p>
         )}
       </div>
-      {ruleset?.id === rules && <SetBoard ruleset={ruleset} text={text} change={(position) => choose({ position })} />}
+      {ruleset.id === rules && <SetBoard ruleset={ruleset} text={text} change={(position) => choose({ position })} />}
     </div>
   );
 }
