@@ -68,6 +68,7 @@ export const PLAYING: readonly string[] = [
     'first-ten-moves',
     'worth-of-boards',
     'tactics',
+    'more-tactics',
     'trades',
     'king-safety',
     'play-endings',
