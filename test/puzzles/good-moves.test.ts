@@ -140,7 +140,7 @@ describe('what lessons on good play call good', () => {
     expect([queens.filter((value) => value < -500).length, queens.filter((value) => value > -100).length]).toEqual([10, 8]);
   });
 
-  test.for(['meder', 'usenet'])(
+  test.for(['meder', 'usenet', 'grant'])(
     'and so is the answer of each of the twenty positions to measure readers: %s',
     { timeout: 600_000 },
     (id) => {
