@@ -22,6 +22,18 @@ describe('a word of the glossary', () => {
     expect(await term.evaluate((link) => link === document.activeElement)).toBe(true);
   });
 
+  test('why a screen says more than its text opens in place too, and leads to the ruling', async ({ open }) => {
+    const page = await open('/learn/harshman/mate-together/');
+    const why = page.locator('a.ruling-why:visible').first();
+    await why.focus();
+    await page.keyboard.press('Enter');
+    const note = page.locator('.term-note');
+    await expect.poll(() => note.isVisible(), PATIENCE).toBe(true);
+    expect(await note.textContent()).toMatch(/^(Inferred|House ruling|Counted) \(.+\)\. /);
+    expect(await note.locator('a').getAttribute('href')).toMatch(/\/rules\/harshman\/#ruling-/);
+    expect(new URL(page.url()).pathname).toBe('/learn/harshman/mate-together/');
+  });
+
   test('leads to the glossary where its note cannot be fetched, and without scripts', async ({ open }) => {
     const page = await open(LESSON);
     await page.route('**/terms.json', (route) => route.abort());

@@ -1,5 +1,6 @@
 import { href } from '../../platform/href.ts';
 import { GLOSSARY_PAGE } from '#words/pages.ts';
+import { SCREEN } from '#words/lesson/screen.ts';
 
 /** What each term of the glossary is called and means, by its place there. */
 export type TermNotes = Readonly<Record<string, readonly [term: string, says: string]>>;
@@ -25,16 +26,23 @@ function place(note: HTMLElement, link: HTMLElement): void {
   note.style.left = `${Math.max(GAP, Math.min(word.left, document.documentElement.clientWidth - GAP - box.width))}px`;
 }
 
-/** Opens a note beside a word of the text: what it means, and the way to the glossary. Rejects where the glossary cannot be fetched. */
+/**
+ * Opens a note beside a word of the text: what it means, and the way to the glossary; beside a link to a ruling, that ruling.
+ * Rejects where the glossary cannot be fetched.
+ */
 export async function showTerm(link: HTMLAnchorElement): Promise<void> {
-  const found = (await fetchNotes())[new URL(link.href).hash.slice(1)];
+  const { name: label = '', note: own } = link.dataset;
+  const found = own === undefined ? (await fetchNotes())[new URL(link.href).hash.slice(1)] : ([label, own] as const);
   if (!found) throw new Error(`${link.href} is no term`);
   const [term, says] = found;
   const note = Object.assign(document.createElement('span'), { className: 'term-note', popover: 'auto', tabIndex: -1 });
   note.setAttribute('role', 'dialog');
   note.setAttribute('aria-label', term);
   const name = Object.assign(document.createElement('strong'), { textContent: term });
-  const more = Object.assign(document.createElement('a'), { href: link.href, textContent: GLOSSARY_PAGE.more });
+  const more = Object.assign(document.createElement('a'), {
+    href: link.href,
+    textContent: own === undefined ? GLOSSARY_PAGE.more : SCREEN.more,
+  });
   note.append(name, ` ${says} `, more);
   link.after(note);
   const life = new AbortController();

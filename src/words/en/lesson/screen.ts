@@ -2,6 +2,10 @@
 export const SCREEN = {
   kinds: { text: '', counted: 'Counted', inferred: 'Inferred', house: 'House ruling' },
   why: 'why',
-  /** What a link to a ruling is called; the first shows `why`, the others their number. */
-  whyOf: (ruling: string, number: number): string => (number === 1 ? `why: ${ruling}` : `${number}: why: ${ruling}`),
+  andWhy: 'and why',
+  /** What a link to a ruling is called; the first shows `why`, the others `and why`. */
+  whyOf: (ruling: string, number: number): string => `${number === 1 ? 'why' : 'and why'}: ${ruling}`,
+  /** The note that such a link opens: what the label means, and the ruling. */
+  note: (means: string, ruling: string): string => `(${means}). ${ruling}`,
+  more: 'In the rules',
 };
