@@ -1,7 +1,8 @@
 import { PATIENCE } from './harness/board.ts';
 import { describe, expect, test, type Page } from './harness/page.ts';
 import { readDefended, readSample } from './harness/puzzle.ts';
-import { train, waitForTurn, waitForVerdict, write } from './harness/trainer.ts';
+import { findPuzzle, keysOf, startOf, train, waitForTurn, waitForVerdict, write, writeMove } from './harness/trainer.ts';
+import { expect as take, PLAYER_NAMES } from '../../src/engine/index.ts';
 
 const SAMPLE = readSample('meder');
 const PUZZLE = SAMPLE.address;
@@ -200,6 +201,30 @@ describe('the trainer', () => {
     await waitForVerdict(page, 'Another defence');
     await write(page, DEFENDED.mates[1]!);
     await waitForVerdict(page, 'That defence is met too');
+  });
+
+  test('lets a reader play the others after a declaration, and takes the king all the same', async ({ open, complaints }) => {
+    const puzzle = findPuzzle(
+      'harshman',
+      'declaration',
+      ({ goal }) => goal.kind === 'declaration' && goal.moves === 1 && goal.by.length === 1,
+    );
+    const start = startOf(puzzle);
+    const [key] = keysOf(puzzle);
+    const page = await open('/about/');
+    await train(page, puzzle.id);
+    await write(page, writeMove(start, key!));
+    await expect.poll(() => stateOf(page), PATIENCE).toBe('solved');
+    await page.getByRole('button', { name: 'Try to save the king' }).click();
+    let at = take(start.play(key!));
+    while (at.turn !== start.turn) {
+      await waitForVerdict(page, `${PLAYER_NAMES[at.turn]}, try:`);
+      const [reply] = at.moves();
+      await write(page, writeMove(at, reply!.id));
+      at = at.after(reply!);
+    }
+    await waitForVerdict(page, 'takes the king');
+    expect(complaints).toEqual([]);
   });
 
   test('a wrong move counts against the rating, and a solution after it does not count for it', async ({ open }) => {

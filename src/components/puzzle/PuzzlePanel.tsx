@@ -83,6 +83,11 @@ export function PuzzlePanel({ spec, isHex, tried, aim }: Props) {
             {defence ? PUZZLE_PLATE.anotherDefence(defence.number, defence.of) : PUZZLE_PLATE.otherDefence}
           </Act>
         )}
+        {goal.kind === 'declaration' && (
+          <Act name="replies" keys={KEYS.defence} hidden={!attempt?.mayTryReplies.value} onClick={() => void solving?.tryReplies()}>
+            {PUZZLE_PLATE.tryReplies}
+          </Act>
+        )}
         {hints.length > 0 && (
           <Act name="hint" form="quiet" keys={KEYS.hint} hidden={isDone || given >= hints.length} onClick={() => void attempt?.giveHint()}>
             {given === 0 ? PUZZLE_PLATE.hint : PUZZLE_PLATE.nextHint(given)}

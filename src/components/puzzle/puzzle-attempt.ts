@@ -13,6 +13,8 @@ export class PuzzleAttempt extends Attempt<PuzzleSpec> {
   readonly ending = signal('');
   /** Another defence that may be tried, by its number among all of them, from 1. */
   readonly defence = signal<{ readonly number: number; readonly of: number } | undefined>(undefined);
+  /** After a declaration: those who could save the king may be played by the reader. */
+  readonly mayTryReplies = signal(false);
   /** Where a line that went wrong can be played on. */
   readonly playOn = signal<string | undefined>(undefined);
   readonly telling: ResultReporter;
@@ -35,6 +37,7 @@ export class PuzzleAttempt extends Attempt<PuzzleSpec> {
     super.reset();
     this.ending.value = '';
     this.defence.value = undefined;
+    this.mayTryReplies.value = false;
     this.playOn.value = undefined;
     this.mayShow.value = !this.telling.isClean;
   }

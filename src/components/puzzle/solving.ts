@@ -2,7 +2,7 @@ import { isAttackNode, movesOf, type Goal, type Move, type Position, type ProofN
 import { isProved, isTogether, lengthOf } from '../../puzzles/task.ts';
 import { announce } from '../board/view/announce.ts';
 import { nameAsChosen } from '../board/view/figurines.ts';
-import { makeLine } from '../../board/state/line.ts';
+import { makeLine, type Line } from '../../board/state/line.ts';
 import { Latest, pause, unlessAborted } from '../../platform/latest.ts';
 import { onDispose, type Lifetime } from '../../platform/lifetime.ts';
 import { onSettings } from '../board/view/settings-store.ts';
@@ -21,6 +21,7 @@ import { countDefences, followDefence } from './follow-defence.ts';
 import { nameMove, writeLine } from './line-text.ts';
 import { nameMoves } from './name-moves.ts';
 import type { PuzzleSpec } from './puzzle-spec.ts';
+import { findTaker, takesKing } from './try-replies.ts';
 import { findPlace, goalAfter, listKeyMoves, listMainMoves } from './solution.ts';
 import { sayMissing, sayStill } from './goal-names.ts';
 import { PUZZLE_PLATE } from '#words/puzzle-plate.ts';
@@ -42,6 +43,8 @@ export class PuzzleController {
   #found: readonly string[] = [];
   /** Which of the defences to the first move is played; the first is the stiffest. */
   #defence = 0;
+  /** The line with which a mate was declared, while the reader plays those who could save the king. */
+  #declared: Line | undefined;
   /** What was begun last: the next move, an undo and the end of the board end whatever still waits. */
   readonly #latest: Latest;
 
@@ -90,6 +93,7 @@ export class PuzzleController {
 
   #play(move: Move): void {
     const table = this.#table;
+    if (this.#declared) return void this.#latest.run((signal) => this.#tryReply(move, signal));
     if (this.#isOver) return;
     if (table.position.turn !== this.#start.turn && !this.#isHelp) {
       this.#attempt.note(PUZZLE_PLATE.played.otherSide);
@@ -285,6 +289,7 @@ export class PuzzleController {
 
   #finish(): void {
     this.#attempt.finish();
+    this.#attempt.mayTryReplies.value = this.#puzzle.goal.kind === 'declaration';
     const of = countDefences(this.#puzzle.solution);
     const number = this.#defence + 2;
     this.#attempt.defence.value = number <= of ? { number, of } : undefined;
@@ -316,6 +321,34 @@ export class PuzzleController {
       table.mode = 'play';
       this.#attempt.say('new', PUZZLE_PLATE.played.defence(answers), PUZZLE_PLATE.played.yourMove);
     });
+  }
+
+  /** After a declaration: the reader plays the others, who could save the king. */
+  async tryReplies(): Promise<void> {
+    const table = this.#table;
+    this.#latest.cancel();
+    const keys = table.line.moves.length;
+    this.#declared ??= table.line;
+    if (keys > this.#declared.moves.length || table.index < keys) await table.setLine(this.#declared, this.#declared.moves.length);
+    table.mode = 'play';
+    this.#attempt.say('new', PUZZLE_PLATE.played.tryAs(namePlayer(table.position.turn)), PUZZLE_PLATE.played.saveIt);
+  }
+
+  /** A reply of the reader for one of the others; then the next one's, or the king is taken. */
+  async #tryReply(move: Move, signal: AbortSignal): Promise<void> {
+    const table = this.#table;
+    const { goal } = this.#puzzle;
+    if (goal.kind !== 'declaration') return;
+    table.mode = 'look';
+    await unlessAborted(signal, table.play(move));
+    for (let next = findTaker(table.position, goal); next; next = findTaker(table.position, goal)) {
+      const isTaken = takesKing(table.position, goal.king, next);
+      const by = namePlayer(table.position.turn);
+      await this.#playNext(next, signal);
+      if (isTaken) return this.#attempt.say('new', PUZZLE_PLATE.played.taken(by, this.#last), PUZZLE_PLATE.played.tryMore);
+    }
+    table.mode = 'play';
+    this.#attempt.say('new', PUZZLE_PLATE.played.tryAs(namePlayer(table.position.turn)), PUZZLE_PLATE.played.saveIt);
   }
 
   /** Plays the solution from the start. */
@@ -354,6 +387,7 @@ export class PuzzleController {
     const line = this.#attempt.takeBack();
     if (!line) return this.restart();
     this.#latest.cancel();
+    this.#declared = undefined;
     this.#isOver = false;
     ({ node: this.#node, isFree: this.#isFree } = findPlace(
       this.#puzzle.solution,
@@ -377,6 +411,7 @@ export class PuzzleController {
     this.#found = [];
     this.#defence = 0;
     this.#isOver = false;
+    this.#declared = undefined;
     void this.#table.setLine(makeLine(this.#start));
     this.#attempt.reset();
   }

@@ -14,6 +14,7 @@ export const PUZZLE_PLATE = {
   playOut: 'Play it out',
   anotherDefence: (number: number, of: number): string => `Another defence (${number} of ${of})`,
   otherDefence: 'Another defence',
+  tryReplies: 'Try to save the king',
   hint: 'Hint (free)',
   /** What the next hint costs: the second half a point, the third the rest. */
   nextHint: (given: number): string => (given === 1 ? 'Next hint (half a point)' : 'Next hint (no point)'),
@@ -87,6 +88,10 @@ export const PUZZLE_PLATE = {
     defence: (moves: readonly string[]): string => `Another defence: ${moves.join(' and ')}.`,
     keys: (moves: readonly string[]): string => `${moves.join(', ')}.`,
     solution: 'The solution.',
+    tryAs: (player: string): string => `${player}, try:`,
+    saveIt: 'any legal move that might save the king.',
+    taken: (player: string, move: string): string => `${player} takes the king: ${move}.`,
+    tryMore: 'Try another, if you like.',
     fromStart: 'From the start again.',
   },
 };
