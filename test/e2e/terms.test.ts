@@ -29,7 +29,7 @@ describe('a word of the glossary', () => {
     await page.keyboard.press('Enter');
     const note = page.locator('.term-note');
     await expect.poll(() => note.isVisible(), PATIENCE).toBe(true);
-    expect(await note.textContent()).toMatch(/^(Inferred|House ruling|Counted) \(.+\)\. /);
+    expect(await note.textContent()).toMatch(/^(Inferred|House ruling|Counted) (It|We|Our) .+\. /);
     expect(await note.locator('a').getAttribute('href')).toMatch(/\/rules\/harshman\/#ruling-/);
     expect(new URL(page.url()).pathname).toBe('/learn/harshman/mate-together/');
   });
