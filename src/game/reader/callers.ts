@@ -48,6 +48,8 @@ const CALLING = new RegExp(
 
 /** Who is called to move at a place of a text, as a word that `findLabel` knows, and its length; no word where it may be anybody. */
 export function readCallAt(text: string, at: number): { readonly word: string; readonly length: number } | undefined {
+  // Most words are moves: a letter, and a digit behind it.
+  if (/[a-oq-z]/i.test(text[at]!) && /\d/.test(text[at + 1] ?? '')) return undefined;
   CALLING.lastIndex = at;
   if (!CALLING.test(text)) return undefined;
   CALL.lastIndex = ANYBODY.lastIndex = AND.lastIndex = at;
@@ -92,6 +94,7 @@ const VALUES: Readonly<Record<string, number>> = { i: 1, v: 5, x: 10, l: 50, c: 
 
 /** The Roman number of a move at a place of a text: what it counts, and its length with the signs behind it. */
 export function readRomanAt(text: string, at: number, latest: number): { readonly value: number; readonly length: number } | undefined {
+  if (!'ivxlcIVXLC'.includes(text[at]!)) return undefined;
   ROMAN.lastIndex = at;
   const [whole, letters, sign] = ROMAN.exec(text) ?? [];
   if (whole === undefined || letters === undefined || letters === '') return undefined;

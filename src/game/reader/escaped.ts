@@ -35,6 +35,8 @@ function decodePart(text: string): string {
 /** A text as it was before a program wrote it down: a string of JSON, a list of moves, an object with a game in it. */
 export function unescapeText(text: string): string {
   if (text.length > LIMITS.characters) return text;
+  // Most texts have none of the signs that a program writes.
+  if (!/["'\\[%=]/.test(text)) return text;
   if (QUOTED.test(text))
     return text.replace(/=\r?\n/g, '').replace(/=(0D|0A|09|20|3D)/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
   if (/^\s*(?:\w{1,20}=)?[^\s#&=:/]*%20[^\s#&=]*\s*$/.test(text)) return decodePart(text);

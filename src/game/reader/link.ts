@@ -83,6 +83,8 @@ function isHeader(text: string, at: number): boolean {
 
 /** The link of ours that a text is or has in it, whole or its part behind `#`; nothing where it has none. */
 export function findLink(given: string): LinkText | undefined {
+  // Every part of a link has this sign, however it is written.
+  if (!/[=＝]|%(?:25)*3d|&#|&equals;/i.test(given)) return undefined;
   const whole = mendKeys(given);
   const source = OURS.test(whole) ? whole : makePlain(whole).text;
   const head = OURS.exec(source);

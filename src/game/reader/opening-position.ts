@@ -35,6 +35,7 @@ const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
 export function findOpening(source: string): OpenedText | undefined {
   const plain = makePlain(source);
   const begin = plain.text.slice(0, MOST_LETTERS);
+  if (!/[/]|startpos/i.test(begin)) return undefined;
   const found = POSITIONS.map((pattern) => pattern.exec(begin)).find((match) => match !== null) ?? FIRST.exec(begin);
   if (!found) return undefined;
   const { index: at, 0: whole } = found;

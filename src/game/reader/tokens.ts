@@ -64,6 +64,8 @@ export function cutWords(plain: PlainText): Cut {
   return new Cutter(unwrap(plain)).cut();
 }
 
+/** All that may stand in a line before the name of who says a move. */
+const STAMP_SIGNS = ' >[](),.:/-0123456789apmAPM';
 /** As much is looked at for these. */
 const MOST_AHEAD = 2000;
 /** Headers with moves behind them begin a game. */
@@ -152,9 +154,8 @@ class Cutter {
 
   get #isLineStart(): boolean {
     let last = this.#at - 1;
-    while (this.#text[last] === ' ') last--;
-    // Most words stand behind another.
-    if (last >= 0 && /[^\n>\d:\])mM.,-]/.test(this.#text[last]!)) return false;
+    // Most words stand behind another in their line.
+    while (last >= 0 && this.#text[last] !== '\n') if (!STAMP_SIGNS.includes(this.#text[last--]!)) return false;
     const before = this.#text.slice(Math.max(this.#at - 40, 0), this.#at);
     return before === '' || /\n[\s>]*(?:[[(]?[\d/.,: -]{4,24}(?:[ap]\.?m\.?)?[\])]?[ ]*(?:[-:][ ]+)?)?$|^[\s>]*$/i.test(before);
   }
@@ -188,6 +189,8 @@ class Cutter {
 
   /** A result in brackets: `(1-0)`. */
   #readEnclosed(): boolean {
+    const next = this.#text[this.#at + 1] === ' ' ? this.#at + 2 : this.#at + 1;
+    if (!'0123456789*v½⅓⅔.,'.includes(this.#text[next] ?? ' ')) return false;
     const inner = /^[([{]\s?/.exec(this.#text.slice(this.#at, this.#at + 2));
     const result = inner && this.#tree.isMain ? readResultAt(this.#text, this.#at + inner[0].length) : undefined;
     if (!inner || !result || !/^\s?[)\]}]/.test(this.#text.slice(this.#at + inner[0].length + result.length))) return false;
