@@ -145,7 +145,7 @@ export class ChessMachine implements Machine {
     return sum;
   }
 
-  isLoud(code: number): boolean {
+  isNoisy(code: number): boolean {
     return (code & PASSING) !== 0 || (code >> 14) % 8 !== 0 || this.#board[(code >> 7) & 127] !== 0;
   }
 

@@ -62,7 +62,7 @@ function afterBestReply(machine: Machine, seat: number): number {
   let worst = evaluate(machine, seat);
   for (let i = base; i < base + count; i++) {
     const code = machine.stack[i]!;
-    if (!machine.isLoud(code)) continue;
+    if (!machine.isNoisy(code)) continue;
     machine.make(code);
     worst = ((machine.active >> seat) & 1) === 0 ? -MATE : Math.min(worst, evaluate(machine, seat));
     machine.unmake();

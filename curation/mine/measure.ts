@@ -60,9 +60,9 @@ export function measure(position: Position, task: Task, kind: PuzzleDemands, bar
   const right = findRight(position, task, bar);
   if (!right) return undefined;
   const { keys, isShorter } = right;
-  const isLoud = kind.isQuiet === true && !keys.some((key) => isQuiet(position, findMove(position, key)));
-  const cost = (isShorter ? SHORTER : KEYS) + keys.length - 1 + (isLoud ? LOUD : 0);
-  if (isShorter || isLoud || keys.length > 1) return cost <= bar.cost ? { position, cost, keys } : undefined;
+  const isNoisy = kind.isQuiet === true && !keys.some((key) => isQuiet(position, findMove(position, key)));
+  const cost = (isShorter ? SHORTER : KEYS) + keys.length - 1 + (isNoisy ? LOUD : 0);
+  if (isShorter || isNoisy || keys.length > 1) return cost <= bar.cost ? { position, cost, keys } : undefined;
   const greedy = CHECKS.length - CHECKS.indexOf('greedy-key');
   if (isGreedy(position, findMove(position, keys[0]!))) return greedy <= bar.cost ? { position, cost: greedy, keys } : undefined;
   if (bar.cost === 0 && task.kind !== 'draw' && listTempting({ position, keys }).length < LEAST_TEMPTING) return undefined;

@@ -35,7 +35,7 @@ export function isTrivial(puzzle: Puzzle): boolean {
   if (id === undefined) return false;
   const position = expectPosition(puzzle);
   const has = (points: readonly Theme[]): boolean => points.some((theme) => themes.includes(theme));
-  const isLoud = (): boolean => {
+  const isNoisy = (): boolean => {
     const key = findMove(position, id);
     return captureOf(key) !== undefined || givesCheck(position, key);
   };
@@ -43,12 +43,12 @@ export function isTrivial(puzzle: Puzzle): boolean {
   switch (goal.kind) {
     case 'defence':
     case 'capture':
-      return !has(POINTS) && isLoud();
+      return !has(POINTS) && isNoisy();
     case 'gain':
-      return !has(POINTS.filter((theme) => !COMMON.includes(theme))) && !(isGiven() && themes.includes('variations')) && isLoud();
+      return !has(POINTS.filter((theme) => !COMMON.includes(theme))) && !(isGiven() && themes.includes('variations')) && isNoisy();
     case 'mate':
       if (has(POINTS)) return false;
-      return goal.moves === 1 ? isQueenBesideKing(unfold(puzzle)) : !isGiven() && isLoud();
+      return goal.moves === 1 ? isQueenBesideKing(unfold(puzzle)) : !isGiven() && isNoisy();
     case 'declaration': {
       const role = position.at(findMove(position, id).from)?.role;
       return goal.moves === 1 && goal.by.length > 1 && (role === 'queen' || role === 'rook') && !has(POINTS);

@@ -60,14 +60,14 @@ export function measureLine(machine: Machine, line: readonly string[]): Facts {
       const best = Math.max(...looks.map(({ value }) => value));
       const total = looks.reduce((sum, { value }) => sum + Math.exp((value - best) / HASTE), 0);
       const checks = looks.filter((look) => checksAfter(machine, look.code)).length;
-      const captures = looks.filter((look) => machine.isLoud(look.code)).length;
+      const captures = looks.filter((look) => machine.isNoisy(look.code)).length;
       const checking = checksAfter(machine, code) ? 1 : 0;
-      const quiet = checking === 0 && !machine.isLoud(code) ? 1 : 0;
+      const quiet = checking === 0 && !machine.isNoisy(code) ? 1 : 0;
       if (seen.length === 0) {
         const second = Math.max(-Infinity, ...looks.filter(({ value }) => value < best).map(({ value }) => value));
         first.gap = Math.min(10, (best - second) / 100);
         first.checking = checking;
-        first.taking = machine.isLoud(code) ? 1 : 0;
+        first.taking = machine.isNoisy(code) ? 1 : 0;
         first.quiet = quiet;
         first.cost = Math.min(10, Math.max(0, best - chosen.value) / 100);
       }

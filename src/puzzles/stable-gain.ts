@@ -38,7 +38,7 @@ function reaches(machine: Machine, me: number, least: number, left: number): boo
   if (left > -LOUD_PLIES && !(isQuiet && stands === mine))
     for (let i = base; i < base + count; i++) {
       const code = machine.stack[i]!;
-      if (isQuiet && !machine.isLoud(code)) continue;
+      if (isQuiet && !machine.isNoisy(code)) continue;
       machine.make(code);
       const kept = reaches(machine, me, least, left - 1);
       machine.unmake();

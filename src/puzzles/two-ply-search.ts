@@ -56,7 +56,7 @@ function settle(machine: Machine, me: number, low: number, high: number, left: n
   const end = base + machine.generate();
   for (let i = base; i < end && low < high; i++) {
     const code = machine.stack[i]!;
-    if (!machine.isLoud(code)) continue;
+    if (!machine.isNoisy(code)) continue;
     machine.make(code);
     const value = isOut(machine, me)
       ? -MATE

@@ -54,7 +54,7 @@ export interface Machine {
   /** Worth of the seat's pieces by the ruleset's values, in hundredths of a pawn. */
   worth(seat: number): number;
   /** Whether the move captures or promotes: what a quiescence search looks at. */
-  isLoud(code: number): boolean;
+  isNoisy(code: number): boolean;
   /** The canonical id of a legal move of this position. */
   id(code: number): string;
   /** A number that is equal for equal positions and, within one search, practically never for others. */
@@ -68,11 +68,11 @@ export interface GameMachine extends Machine {
   /** Quiet plies after which a draw can be claimed; infinite where the rules know no such claim. */
   readonly quietLimit: number;
   /** Pushes the legal moves that capture or promote; gives how many. The seat on move must not be in check. */
-  generateLoud(): number;
+  generateNoisy(): number;
   /** What a move takes, and what a pawn gains by becoming something else, in hundredths of a pawn; 0 for a quiet move. */
-  prize(code: number): number;
+  captureValue(code: number): number;
   /** Worth of the piece that moves; 0 for kings, boards and a promotion on its own. */
-  stake(code: number): number;
+  attackerValue(code: number): number;
   /** Whether it is a move of an attack board. */
   isBoardMove(code: number): boolean;
   /** Whether a move may give check, as the squares it begins and ends on lie to the other king; false is nearly always right. */
@@ -82,7 +82,7 @@ export interface GameMachine extends Machine {
   /** A packed move that only passes the turn on, which no rule allows, for a search to try; -1 where a promotion is due. */
   pass(): number;
   /** Worth of the seat's pieces where they stand, in hundredths of a pawn. */
-  standing(seat: number): number;
+  pieceSquareScore(seat: number): number;
   /** By how much a move changes what the first seat's pieces are worth where they stand, less the second's; `NaN` where that must be counted. */
   change(code: number): number;
   /** Whether somebody has nothing left but a king. */
@@ -91,5 +91,5 @@ export interface GameMachine extends Machine {
    * How much more than the others' pieces those of the seat can do where they stand: squares, boards, passed pawns, kings; in hundredths of
    * a pawn. It costs about as much as finding the moves.
    */
-  poise(seat: number): number;
+  positionalScore(seat: number): number;
 }

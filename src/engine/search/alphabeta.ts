@@ -1,18 +1,18 @@
 import type { GameMachine } from '../core/machine.ts';
-import { INFINITE, QuietSearch, WIN, type Looks } from './quiescence.ts';
+import { INFINITE, QuiescenceSearch, WIN, type SearchOptions } from './quiescence.ts';
 import { AT_LEAST, AT_MOST, EXACT, spareTables, type Transpositions } from './transpositions.ts';
 
 const MOST_PLIES = 96;
 /** What a position may be above the window for each ply still to go, so that the rest is not looked at. */
-const AHEAD = 110;
+const REVERSE_FUTILITY = 110;
 const FEWEST_TO_REDUCE = 3;
 /** By depth: what a quiet move may add to a position that stands below the window, and how many quiet moves are tried at all. */
-const HOPES: readonly number[] = [0, 120, 220, 320];
-const TRIES: readonly number[] = [0, 10, 16, 26];
+const FUTILITY_MARGINS: readonly number[] = [0, 120, 220, 320];
+const LATE_MOVE_COUNTS: readonly number[] = [0, 10, 16, 26];
 /** So far below the window, at depth 1, only what is taken is looked at. */
-const HOPELESS = 160;
-/** Not within `HOPES`: every move is looked at. */
-const HOPEFUL = INFINITE;
+const FUTILITY_CUTOFF = 160;
+/** Not within `FUTILITY_MARGINS`: every move is looked at. */
+const NO_MARGIN = INFINITE;
 /** Room of the table, as a power of 2: for as many positions as may be looked at, within these. */
 const LEAST_BITS = 10;
 const MOST_BITS = 18;
@@ -36,7 +36,7 @@ export interface RankedLine {
 /**
  * Alpha-beta with iterative deepening, a table of positions, and a quiet search over captures and promotions at its leaves.
  */
-export class Search extends QuietSearch {
+export class Search extends QuiescenceSearch {
   /** Plies of the deepest look that was finished. */
   reached = 0;
   readonly #table: Transpositions | undefined;
@@ -49,14 +49,14 @@ export class Search extends QuietSearch {
   #bestLine: readonly number[] = [];
   /** The move before was a pass that is only tried. */
   #hasPassed = false;
-  /** What the position last looked aside from is worth as it stands. */
+  /** The static evaluation at the last pruning test. */
   #stand = 0;
 
-  constructor(machine: GameMachine, looks: Looks = {}) {
-    super(machine, looks);
-    this.#bits = Math.max(LEAST_BITS, Math.min(MOST_BITS, Math.ceil(Math.log2(looks.nodes ?? Infinity))));
-    this.#table = looks.table === false ? undefined : spareTables.take(this.#bits);
-    this.#hashes = [...(looks.past ?? []), machine.hash()];
+  constructor(machine: GameMachine, options: SearchOptions = {}) {
+    super(machine, options);
+    this.#bits = Math.max(LEAST_BITS, Math.min(MOST_BITS, Math.ceil(Math.log2(options.nodes ?? Infinity))));
+    this.#table = options.table === false ? undefined : spareTables.take(this.#bits);
+    this.#hashes = [...(options.past ?? []), machine.hash()];
   }
 
   override close(): void {
@@ -208,13 +208,13 @@ export class Search extends QuietSearch {
     const at = table ? table.find(hash) : -1;
     const known = at >= 0 && !open ? table!.valueWithin(at, depth, low, high, ply) : undefined;
     if (known !== undefined) return known;
-    let most = HOPEFUL;
+    let most = NO_MARGIN;
     if (this.prunes && !open && !checked && !isDecided(high)) {
       const value = this.#lookAside(depth, high, ply);
       if (value !== undefined) return value;
-      if (this.full && depth < HOPES.length) {
-        if (depth === 1 && this.#stand + HOPELESS <= low) return this.settle(low, high, ply, false, this.loudPlies);
-        most = this.#stand + HOPES[depth]!;
+      if (this.full && depth < FUTILITY_MARGINS.length) {
+        if (depth === 1 && this.#stand + FUTILITY_CUTOFF <= low) return this.settle(low, high, ply, false, this.loudPlies);
+        most = this.#stand + FUTILITY_MARGINS[depth]!;
       }
     }
     this.#hashes.push(hash);
@@ -228,8 +228,8 @@ export class Search extends QuietSearch {
     const { machine } = this;
     const stand = this.judge(high - 1, high, ply);
     this.#stand = stand;
-    if (depth <= 4 && stand - AHEAD * depth >= high) return stand;
-    if (machine.seats > 2 || depth < 3 || stand < high || this.#hasPassed || machine.standing(machine.turn) < 700) return undefined;
+    if (depth <= 4 && stand - REVERSE_FUTILITY * depth >= high) return stand;
+    if (machine.seats > 2 || depth < 3 || stand < high || this.#hasPassed || machine.pieceSquareScore(machine.turn) < 700) return undefined;
     const pass = machine.pass();
     if (pass < 0) return undefined;
     this.#hasPassed = true;
@@ -269,8 +269,8 @@ export class Search extends QuietSearch {
     for (let i = base; i < end; i++) {
       const code = order.take(i, end);
       if (ply === 1 && !checked && this.blind?.reply(machine, code)) continue;
-      const quiet = machine.prize(code) === 0;
-      if (most !== HOPEFUL && quiet && i > base && (most <= floor || i - base >= TRIES[depth]!) && !machine.mayCheck(code)) {
+      const quiet = machine.captureValue(code) === 0;
+      if (most !== NO_MARGIN && quiet && i > base && (most <= floor || i - base >= LATE_MOVE_COUNTS[depth]!) && !machine.mayCheck(code)) {
         if (most <= floor && most > best) best = most;
         continue;
       }

@@ -29,7 +29,7 @@ export function chanceOf(value: number, ruleset: Pick<Ruleset, 'chanceSlope'>): 
  * by the same slope (softmax); whoever is out of the game has none. A guess from material, not a search: paranoid values mean nothing here.
  */
 export function sharesOf(machine: GameMachine, { players, chanceSlope }: Pick<Ruleset, 'players' | 'chanceSlope'>): Shares {
-  const weights = players.map((_, seat) => ((machine.active >> seat) & 1 ? Math.exp(chanceSlope * machine.standing(seat)) : 0));
+  const weights = players.map((_, seat) => ((machine.active >> seat) & 1 ? Math.exp(chanceSlope * machine.pieceSquareScore(seat)) : 0));
   const sum = weights.reduce((total, weight) => total + weight, 0);
   return Object.fromEntries(players.map((player, seat) => [player, weights[seat]! / sum]));
 }

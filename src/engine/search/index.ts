@@ -18,6 +18,6 @@ export {
   type TreeProof,
 } from './proof.ts';
 export type { Limits } from './prover.ts';
-export type { Looks } from './quiescence.ts';
+export type { SearchOptions } from './quiescence.ts';
 export { FORMER_STRENGTHS, STRENGTHS, type Strength } from './strengths.ts';
 export { isAttackNode, mainLine, type AttackNode, type DefenceNode, type ProofNode, type Reply } from './proof-tree.ts';

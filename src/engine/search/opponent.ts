@@ -3,7 +3,7 @@ import type { Move } from '../core/move.ts';
 import type { Player } from '../core/piece.ts';
 import type { Position } from '../core/position.ts';
 import { Search, type RankedMove } from './alphabeta.ts';
-import type { Blindness, Looks } from './quiescence.ts';
+import type { Oversights, SearchOptions } from './quiescence.ts';
 import type { Oversight, Strength } from './strengths.ts';
 
 /**
@@ -11,12 +11,17 @@ import type { Oversight, Strength } from './strengths.ts';
  * without a legal move throws; `random` gives numbers from 0 to below 1 and makes its play vary. `looks` says what was there before
  * in the game, and when to stop. It costs as much as the strength’s `nodes` allow.
  */
-export function chooseMove(position: Position, strength: Strength, random: () => number, looks: Pick<Looks, 'past' | 'stop'> = {}): string {
+export function chooseMove(
+  position: Position,
+  strength: Strength,
+  random: () => number,
+  options: Pick<SearchOptions, 'past' | 'stop'> = {},
+): string {
   const { overlooks, judgement = 'plain' } = strength;
-  const blind = overlooks && makeBlindness(overlooks, Math.floor(random() * 2 ** 30));
+  const blind = overlooks && makeOversights(overlooks, Math.floor(random() * 2 ** 30));
   const choose = (without?: ReadonlySet<string>): RankedMove | undefined => {
     const search = new Search(position.machine(), {
-      ...looks,
+      ...options,
       nodes: strength.nodes,
       prunes: strength.plies > 3,
       judgement,
@@ -37,10 +42,10 @@ export function chooseMove(position: Position, strength: Strength, random: () =>
 }
 
 /** The moves somebody does not see this time: the same ones for the same number. */
-function makeBlindness({ boards, moves, captures, threats }: Oversight, seed: number): Blindness {
+function makeOversights({ boards, moves, captures, threats }: Oversight, seed: number): Oversights {
   return {
     own: (machine, code) => isDrawn(code, seed, machine.isBoardMove(code) ? boards : moves),
-    reply: (machine, code) => isDrawn(~code, seed, machine.prize(code) > 0 ? captures : threats),
+    reply: (machine, code) => isDrawn(~code, seed, machine.captureValue(code) > 0 ? captures : threats),
   };
 }
 

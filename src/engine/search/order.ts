@@ -1,5 +1,5 @@
 import type { GameMachine } from '../core/machine.ts';
-import { Spares } from './spare.ts';
+import { ObjectPool } from './object-pool.ts';
 
 const STORED = 1 << 30;
 const WINNING = 1 << 28;
@@ -14,7 +14,7 @@ const MOST_SEATS = 3;
 const placeOf = (seat: number, code: number): number => seat * PLACES + ((code ^ ((code >>> 16) * 0x2f3)) & (PLACES - 1));
 
 /** What is learnt of moves while a search goes on. */
-class Lore {
+class HistoryTables {
   readonly killers: Int32Array = new Int32Array(2 * MOST_PLIES).fill(-1);
   readonly counts: Int32Array = new Int32Array(MOST_SEATS * PLACES);
   readonly scores: Int32Array;
@@ -29,7 +29,7 @@ class Lore {
   }
 }
 /** By the room of a machine's stack. */
-const spareLore = new Spares((room) => new Lore(room));
+const spareHistoryTables = new ObjectPool((room) => new HistoryTables(room));
 
 /**
  * The order in which moves are tried: the stored one, captures by what they win and risk, the quiet moves that cut last at this
@@ -40,19 +40,19 @@ export class Order {
   readonly #scores: Int32Array;
   readonly #killers: Int32Array;
   readonly #counts: Int32Array;
-  readonly #lore: Lore;
+  readonly #lore: HistoryTables;
 
   constructor(machine: GameMachine) {
     this.#machine = machine;
-    this.#lore = spareLore.take(machine.stack.length);
+    this.#lore = spareHistoryTables.take(machine.stack.length);
     this.#scores = this.#lore.scores;
     this.#killers = this.#lore.killers;
     this.#counts = this.#lore.counts;
   }
 
-  /** It is not used any more. */
+  /** Returns the tables to the pool. */
   close(): void {
-    spareLore.giveBack(this.#machine.stack.length, this.#lore);
+    spareHistoryTables.giveBack(this.#machine.stack.length, this.#lore);
   }
 
   /** Scores the moves listed from `base` on; `stored` is -1 where no move is known. */
@@ -67,8 +67,8 @@ export class Order {
       const code = stack[i]!;
       if (code === stored) scores[i] = STORED;
       else {
-        const prize = machine.prize(code);
-        if (prize > 0) scores[i] = this.#scoreLoud(code, prize);
+        const prize = machine.captureValue(code);
+        if (prize > 0) scores[i] = this.#scoreNoisy(code, prize);
         else if (code === first) scores[i] = KILLER + 1;
         else if (code === second) scores[i] = KILLER;
         else scores[i] = this.#counts[placeOf(turn, code)]!;
@@ -76,19 +76,19 @@ export class Order {
     }
   }
 
-  #scoreLoud(code: number, prize: number): number {
-    const stake = this.#machine.stake(code);
+  #scoreNoisy(code: number, prize: number): number {
+    const stake = this.#machine.attackerValue(code);
     const losing = stake > prize && this.#machine.isTakenBack(code);
     return (losing ? -WINNING : WINNING) + prize * 64 - stake;
   }
 
   /** Scores captures and promotions only, for the quiet search. */
-  scoreLouds(base: number, end: number): void {
+  scoreNoisyMoves(base: number, end: number): void {
     const machine = this.#machine;
     const scores = this.#scores;
     for (let i = base; i < end; i++) {
       const code = machine.stack[i]!;
-      scores[i] = machine.prize(code) * 64 - machine.stake(code);
+      scores[i] = machine.captureValue(code) * 64 - machine.attackerValue(code);
     }
   }
 
@@ -123,7 +123,7 @@ export class Order {
     }
     const bonus = depth * depth;
     this.#count(code, bonus);
-    for (let i = base; i < at; i++) if (machine.prize(machine.stack[i]!) === 0) this.#count(machine.stack[i]!, -bonus);
+    for (let i = base; i < at; i++) if (machine.captureValue(machine.stack[i]!) === 0) this.#count(machine.stack[i]!, -bonus);
   }
 
   #count(code: number, bonus: number): void {

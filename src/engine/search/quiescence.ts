@@ -1,6 +1,6 @@
 import type { GameMachine } from '../core/machine.ts';
 import { Order } from './order.ts';
-import { giveBackPoises, takePoises, type Poises } from './poises.ts';
+import { giveBackEvaluationCache, takeEvaluationCache, type EvaluationCache } from './evaluation-cache.ts';
 
 /** Worth of winning the game, less the plies it takes. */
 export const WIN = 1_000_000;
@@ -19,13 +19,13 @@ const TEMPO = 10;
 const SLACK = 200;
 
 /** First moves, and replies to them, that a weak player does not see. Answers to a check are always seen. */
-export interface Blindness {
+export interface Oversights {
   own(machine: GameMachine, code: number): boolean;
   reply(machine: GameMachine, code: number): boolean;
 }
 
 /** How a search looks, and when it ends. */
-export interface Looks {
+export interface SearchOptions {
   /** Positions looked at, at most; the first ply is always looked at whole. */
   readonly nodes?: number;
   /** Asked now and then; true ends the search. */
@@ -37,8 +37,8 @@ export interface Looks {
   /** Without it, every move is looked at to the full depth. */
   readonly prunes?: boolean;
   /** What is not seen; nothing if it sees all. */
-  readonly blind?: Blindness;
-  /** What a position is judged by: pieces where they stand, or also what they can do (`poise`). Stored figures rest on `plain`, the default. */
+  readonly blind?: Oversights;
+  /** What a position is judged by: pieces where they stand, or also what they can do (`positionalScore`). Stored figures rest on `plain`, the default. */
   readonly judgement?: 'plain' | 'full';
 }
 
@@ -46,7 +46,7 @@ export interface Looks {
  * What a position is worth once nothing more is to be taken. With three players the search is paranoid: one seat wants the value
  * high, all others low. Values are those of the side on move.
  */
-export class QuietSearch {
+export class QuiescenceSearch {
   looked = 0;
   /** Whether a limit has ended the search. */
   ended = false;
@@ -58,19 +58,19 @@ export class QuietSearch {
   protected first = true;
   protected readonly loudPlies: number;
   protected readonly full: boolean;
-  protected readonly blind: Blindness | undefined;
-  readonly #looks: Looks;
-  readonly #poises: Poises | undefined;
+  protected readonly blind: Oversights | undefined;
+  readonly #options: SearchOptions;
+  readonly #evaluations: EvaluationCache | undefined;
 
-  constructor(machine: GameMachine, looks: Looks) {
+  constructor(machine: GameMachine, options: SearchOptions) {
     this.machine = machine;
     this.me = machine.turn;
-    this.#looks = looks;
+    this.#options = options;
     this.order = new Order(machine);
-    this.prunes = looks.prunes !== false;
-    this.blind = looks.blind;
-    this.full = looks.judgement === 'full' && machine.seats === 2;
-    this.#poises = this.full ? takePoises(machine) : undefined;
+    this.prunes = options.prunes !== false;
+    this.blind = options.blind;
+    this.full = options.judgement === 'full' && machine.seats === 2;
+    this.#evaluations = this.full ? takeEvaluationCache(machine) : undefined;
     this.loudPlies = machine.seats > 2 ? MOST_LOUD_PLIES_OF_THREE : MOST_LOUD_PLIES;
   }
 
@@ -86,28 +86,28 @@ export class QuietSearch {
   }
 
   protected isSpent(): boolean {
-    const { nodes = Infinity, stop } = this.#looks;
+    const { nodes = Infinity, stop } = this.#options;
     this.looked++;
     if (this.first) return false;
     if (this.looked >= nodes || (this.looked % STOP_EVERY === 0 && stop?.())) this.ended = true;
     return this.ended;
   }
 
-  /** Only captures and promotions, and all answers to a check, until the position is quiet; who is not in check may also leave them. */
+  /** Only captures and promotions, and all answers to a check, until the position is quiet; a side not in check may also stand pat. */
   protected settle(low: number, high: number, ply: number, inCheck: boolean, left: number): number {
     const { machine, order } = this;
     const checked = inCheck && left > this.loudPlies - CHECKED_PLIES;
     const stand = checked ? -INFINITE : this.judge(low, high, ply);
     if (stand >= high || left === 0) return stand;
     const base = machine.top;
-    const count = checked ? machine.generate() : machine.generateLoud();
+    const count = checked ? machine.generate() : machine.generateNoisy();
     if (count === 0) return checked ? ply - WIN : this.#settleStill(stand, ply);
     if (machine.dead()) {
       machine.top = base;
       return 0;
     }
     const end = base + count;
-    order.scoreLouds(base, end);
+    order.scoreNoisyMoves(base, end);
     let best = stand;
     for (let i = base; i < end; i++) {
       const code = order.take(i, end);
@@ -129,9 +129,9 @@ export class QuietSearch {
   /** A capture that loses more than it takes, or takes too little to reach the window. */
   #isPointless(code: number, stand: number, low: number): boolean {
     const { machine } = this;
-    const prize = machine.prize(code);
+    const prize = machine.captureValue(code);
     if (this.prunes && stand + prize + SLACK <= low) return true;
-    return machine.stake(code) > prize && machine.isTakenBack(code);
+    return machine.attackerValue(code) > prize && machine.isTakenBack(code);
   }
 
   #settleAfter(code: number, low: number, high: number, ply: number, left: number): number {
@@ -153,37 +153,37 @@ export class QuietSearch {
   /** Nobody asks this search any more: what it had goes to the next. */
   close(): void {
     this.order.close();
-    if (this.#poises) giveBackPoises(this.#poises);
+    if (this.#evaluations) giveBackEvaluationCache(this.#evaluations);
   }
 
   /** Makes a move at a ply. */
   protected play(code: number, ply: number): void {
     const { machine } = this;
-    const change = this.#poises ? machine.change(code) : 0;
+    const change = this.#evaluations ? machine.change(code) : 0;
     machine.make(code);
-    this.#poises?.passOn(machine, change, ply + 1);
+    this.#evaluations?.passOn(machine, change, ply + 1);
   }
 
   /** What the position is worth to the side on move, as it stands; far from the window it need not be exact. */
   protected judge(low: number, high: number, ply: number): number {
     const { machine, me } = this;
-    if (this.#poises) return this.#judgeFully(this.#poises, low, high, ply);
-    let balance = machine.standing(me);
+    if (this.#evaluations) return this.#judgeFully(this.#evaluations, low, high, ply);
+    let balance = machine.pieceSquareScore(me);
     for (let seat = 0; seat < machine.seats; seat++)
-      if (seat !== me && (machine.active >> seat) & 1) balance -= machine.standing(seat) / (machine.seats - 1);
+      if (seat !== me && (machine.active >> seat) & 1) balance -= machine.pieceSquareScore(seat) / (machine.seats - 1);
     return TEMPO + Math.trunc(machine.turn === me ? balance : -balance);
   }
 
-  #judgeFully(poises: Poises, low: number, high: number, ply: number): number {
+  #judgeFully(evaluations: EvaluationCache, low: number, high: number, ply: number): number {
     const { machine } = this;
     const { turn } = machine;
-    const plain = TEMPO + poises.lead(turn, ply);
+    const plain = TEMPO + evaluations.lead(turn, ply);
     // A bare king is worth nothing: where it stands decides how soon it is mated, however far ahead the other side is.
     if (!machine.isBare()) {
-      const guess = plain + poises.guess(turn, ply);
-      const change = poises.change(ply);
+      const guess = plain + evaluations.guess(turn, ply);
+      const change = evaluations.change(ply);
       if (guess - change >= high || guess + change <= low) return guess;
     }
-    return plain + poises.ask(machine, ply);
+    return plain + evaluations.ask(machine, ply);
   }
 }

@@ -1,5 +1,5 @@
 import { WIN } from './quiescence.ts';
-import { Spares } from './spare.ts';
+import { ObjectPool } from './object-pool.ts';
 
 /** What a stored value says: the value itself, at least that, or at most that. */
 export const EXACT = 1;
@@ -68,4 +68,4 @@ const toTable = (value: number, ply: number): number => (value > WIN / 2 ? value
 const fromTable = (value: number, ply: number): number => (value > WIN / 2 ? value - ply : value < -WIN / 2 ? value + ply : value);
 
 /** Tables by the power of 2 of their room. */
-export const spareTables = new Spares<Transpositions>((bits) => new Transpositions(bits));
+export const spareTables = new ObjectPool<Transpositions>((bits) => new Transpositions(bits));

@@ -7,7 +7,7 @@ import { makeMoveId } from './ids.ts';
 import { ALL_SEATS, NO_VICTIMS, countSeats, type Options, type Packed } from './packed.ts';
 import { CASTLE_KING, CASTLE_QUEEN, EN_PASSANT, PASS, PROMOTE, STEP, fromOf, kindOf, packMove, promotedOf, toOf } from './packing.ts';
 import { FACE, KING, KNIGHT, PAWN, POINT, ROOK } from './pieces.ts';
-import { STANDINGS } from './piece-square.ts';
+import { PIECE_SQUARE } from './piece-square.ts';
 import { LIST } from './state.ts';
 import { DIRECTIONS, type CastleBar } from './tables.ts';
 import { WORTHS } from './pieces.ts';
@@ -112,7 +112,7 @@ export class HexMachine extends PseudoLegalMoves implements GameMachine {
     return 50 * countSeats(this.active);
   }
 
-  generateLoud(): number {
+  generateNoisy(): number {
     if (this.active !== ALL_SEATS && this.over) return 0;
     const base = this.top;
     this.#survey(this.kings[this.turn]!);
@@ -126,9 +126,9 @@ export class HexMachine extends PseudoLegalMoves implements GameMachine {
     return sum;
   }
 
-  standing(seat: number): number {
+  pieceSquareScore(seat: number): number {
     const { lists, pieces } = this;
-    const standings = (this.#standings ??= STANDINGS[this.options.board]);
+    const standings = (this.#standings ??= PIECE_SQUARE[this.options.board]);
     const size = this.sizes[seat]!;
     let sum = 0;
     for (let slot = 0; slot < size; slot++) {
@@ -148,11 +148,11 @@ export class HexMachine extends PseudoLegalMoves implements GameMachine {
   }
 
   /** Not judged with three players. */
-  poise(): number {
+  positionalScore(): number {
     return 0;
   }
 
-  prize(code: number): number {
+  captureValue(code: number): number {
     const kind = kindOf(code);
     if (kind === EN_PASSANT) return WORTHS[PAWN]!;
     if (kind !== STEP && kind < PROMOTE) return 0;
@@ -160,7 +160,7 @@ export class HexMachine extends PseudoLegalMoves implements GameMachine {
     return kind === STEP ? taken : taken + WORTHS[promotedOf(kind)]! - WORTHS[PAWN]!;
   }
 
-  stake(code: number): number {
+  attackerValue(code: number): number {
     return WORTHS[this.pieces[fromOf(code)]! & 7]!;
   }
 
@@ -182,7 +182,7 @@ export class HexMachine extends PseudoLegalMoves implements GameMachine {
     return packMove(king, king, PASS);
   }
 
-  isLoud(code: number): boolean {
+  isNoisy(code: number): boolean {
     const kind = kindOf(code);
     return kind === EN_PASSANT || kind >= PROMOTE || (kind === STEP && this.pieces[toOf(code)] !== 0);
   }
@@ -261,7 +261,7 @@ export class HexMachine extends PseudoLegalMoves implements GameMachine {
     for (let slot = 0; slot < size; slot++) {
       const from = lists[turn * LIST + slot]!;
       const before = this.top;
-      if (loud) this.walkLoud(from);
+      if (loud) this.walkNoisy(from);
       else this.walk(from);
       if (from === king || pinned[from] !== 0) this.#keepSafe(before);
     }

@@ -53,4 +53,4 @@ function countSteps({ count, ahead, home }: Tables, seat: number): readonly numb
 }
 
 /** The same, for each board. */
-export const STANDINGS: Readonly<Record<BoardName, Int16Array>> = eachOnce(BOARD_NAMES, (name) => makePieceSquareTable(TABLES[name]));
+export const PIECE_SQUARE: Readonly<Record<BoardName, Int16Array>> = eachOnce(BOARD_NAMES, (name) => makePieceSquareTable(TABLES[name]));

@@ -77,7 +77,7 @@ export class PseudoLegalMoves extends State {
   }
 
   /** Those of them that capture or promote, in the same order. */
-  protected walkLoud(from: number): void {
+  protected walkNoisy(from: number): void {
     const { pieces, tables } = this;
     const { leaps, rays, rayStart } = tables;
     const role = pieces[from]! & 7;

@@ -32,7 +32,7 @@ import {
   toOf,
   TRANSFER,
 } from './packing.ts';
-import { besideKing, judgeKings, MATING, PawnFiles, POISE } from './poise.ts';
+import { besideKing, judgeKings, MATING, PawnFiles, EVALUATION_WEIGHTS } from './evaluation.ts';
 import { aims, LINE_MASK, relation, SAME_COLUMN } from './attack-geometry.ts';
 import { FIFTY_PLIES } from './rules.ts';
 import { TridSafety } from './safety.ts';
@@ -126,13 +126,13 @@ export abstract class TridMachine extends TridSafety implements GameMachine {
     return this.top - before;
   }
 
-  generateLoud(): number {
+  generateNoisy(): number {
     const before = this.top;
     this.#loud = true;
     this.generate();
     this.#loud = false;
     let kept = before;
-    for (let i = before; i < this.top; i++) if (this.isLoud(this.stack[i]!)) this.stack[kept++] = this.stack[i]!;
+    for (let i = before; i < this.top; i++) if (this.isNoisy(this.stack[i]!)) this.stack[kept++] = this.stack[i]!;
     this.top = kept;
     return kept - before;
   }
@@ -403,7 +403,7 @@ export abstract class TridMachine extends TridSafety implements GameMachine {
     return sum;
   }
 
-  standing(seat: number): number {
+  pieceSquareScore(seat: number): number {
     const standings = this.tables.standings();
     const size = this.listSize[seat]!;
     let sum = 0;
@@ -434,7 +434,7 @@ export abstract class TridMachine extends TridSafety implements GameMachine {
     return this.listSize[0] === 1 || this.listSize[1] === 1;
   }
 
-  poise(seat: number): number {
+  positionalScore(seat: number): number {
     const { worths } = this.tables;
     const { turn } = this;
     let [whitePower, blackPower] = [0, 0];
@@ -457,7 +457,7 @@ export abstract class TridMachine extends TridSafety implements GameMachine {
           continue;
         }
         power += worths[role]!;
-        this.#perSquare = POISE.square[role]!;
+        this.#perSquare = EVALUATION_WEIGHTS.square[role]!;
         this.walk(from, role);
       }
       this.#tally += this.#measureBoards(side);
@@ -466,9 +466,9 @@ export abstract class TridMachine extends TridSafety implements GameMachine {
     }
     this.#measuring = false;
     this.turn = turn;
-    sum += this.#pawns.judge(POISE.passed) + judgeKings(this, POISE, whitePower, blackPower);
-    if (this.listSize[1] === 1 && whitePower >= MATING) sum -= POISE.flight * this.#countFlights(1);
-    if (this.listSize[0] === 1 && blackPower >= MATING) sum += POISE.flight * this.#countFlights(0);
+    sum += this.#pawns.judge(EVALUATION_WEIGHTS.passed) + judgeKings(this, EVALUATION_WEIGHTS, whitePower, blackPower);
+    if (this.listSize[1] === 1 && whitePower >= MATING) sum -= EVALUATION_WEIGHTS.flight * this.#countFlights(1);
+    if (this.listSize[0] === 1 && blackPower >= MATING) sum += EVALUATION_WEIGHTS.flight * this.#countFlights(0);
     return seat === 0 ? sum : -sum;
   }
 
@@ -496,14 +496,14 @@ export abstract class TridMachine extends TridSafety implements GameMachine {
       const ownPiece = count === 1 && ((single >> 3) & 1) === seat;
       const powers = boardPowers[loadIndex(count, (single & ROLE_MASK) === PAWN, ownPiece, board >> 1 === seat)]!;
       if ((powers & MAY_MOVE) === 0) continue;
-      sum += POISE.board;
+      sum += EVALUATION_WEIGHTS.board;
       const targets = adjacent[count === 0 ? 0 : 1 + seat]![pin]!;
-      for (let i = 0; i < targets.length; i++) if (this.pinBoard[targets[i]!]! < 0) sum += POISE.pin;
+      for (let i = 0; i < targets.length; i++) if (this.pinBoard[targets[i]!]! < 0) sum += EVALUATION_WEIGHTS.pin;
     }
     return sum;
   }
 
-  prize(code: number): number {
+  captureValue(code: number): number {
     const { worths } = this.tables;
     const kind = kindOf(code);
     const promoted = promotedOf(code);
@@ -512,7 +512,7 @@ export abstract class TridMachine extends TridSafety implements GameMachine {
     return kind === STEP || kind === INVERT ? gain + worths[this.cell[toOf(code)]! & ROLE_MASK]! : gain;
   }
 
-  stake(code: number): number {
+  attackerValue(code: number): number {
     const kind = kindOf(code);
     if (kind !== STEP && kind !== EN_PASSANT && kind !== INVERT && kind !== DOUBLE_STEP) return 0;
     return this.tables.worths[this.cell[fromOf(code)]! & ROLE_MASK]!;
@@ -540,7 +540,7 @@ export abstract class TridMachine extends TridSafety implements GameMachine {
     return this.byChoice && this.pending !== NONE ? NONE : packMove(0, 0, PASS);
   }
 
-  isLoud(code: number): boolean {
+  isNoisy(code: number): boolean {
     const kind = kindOf(code);
     if (promotedOf(code) !== 0 || kind === EN_PASSANT) return true;
     return (kind === STEP || kind === INVERT) && this.cell[toOf(code)] !== EMPTY && this.cell[toOf(code)] !== VOID;

@@ -36,12 +36,12 @@ function settle(machine: GameMachine, low: number, high: number, left: number, c
   const stand = balanceOf(machine, turn);
   if (!isChecked && (stand >= high || left <= 0)) return stand;
   if (!isChecked && machine.inCheck(turn)) return stand;
-  const count = isChecked ? machine.generate() : machine.generateLoud();
+  const count = isChecked ? machine.generate() : machine.generateNoisy();
   let best = isChecked ? -MATED : stand;
-  const codes = Array.from(machine.stack.subarray(base, base + count)).sort((a, b) => machine.prize(b) - machine.prize(a));
+  const codes = Array.from(machine.stack.subarray(base, base + count)).sort((a, b) => machine.captureValue(b) - machine.captureValue(a));
   machine.top = base;
   for (const code of codes) {
-    if (!isChecked && machine.stake(code) > machine.prize(code) && machine.isTakenBack(code)) continue;
+    if (!isChecked && machine.attackerValue(code) > machine.captureValue(code) && machine.isTakenBack(code)) continue;
     const floor = Math.max(low, best);
     machine.make(code);
     const value =

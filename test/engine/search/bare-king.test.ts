@@ -57,7 +57,7 @@ describe('king and queen against king', () => {
   );
 
   test.each(RULESETS)('%s: a bare king is worth driving to where it has fewer squares, and one with a pawn is not', (id) => {
-    const poiseOf = (king: string, others: readonly PlacedPiece[]): number => {
+    const scoreOf = (king: string, others: readonly PlacedPiece[]): number => {
       const pieces: readonly PlacedPiece[] = [
         { owner: 'w', role: 'king', square: 'd2W' },
         { owner: 'w', role: 'rook', square: 'a3W' },
@@ -65,9 +65,9 @@ describe('king and queen against king', () => {
       ];
       return take(findRuleset(id)!.fromSetup(makeSetup(pinsOf(id), [...pieces, ...others], 'w')))
         .machine()
-        .poise(0);
+        .positionalScore(0);
     };
-    const gainOf = (others: readonly PlacedPiece[]): number => poiseOf('b8B', others) - poiseOf('b6B', others);
+    const gainOf = (others: readonly PlacedPiece[]): number => scoreOf('b8B', others) - scoreOf('b6B', others);
     expect(gainOf([])).toBeGreaterThan(50);
     expect(gainOf([{ owner: 'b', role: 'pawn', square: 'd6N' }])).toBeLessThan(25);
   });

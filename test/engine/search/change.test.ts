@@ -11,15 +11,15 @@ describe.each(TWO)('what a search counts along with moves: $id', (ruleset) => {
     let [told, captures, moves] = [0, 0, 0];
     for (const position of positions) {
       const machine = position.machine();
-      const before = machine.standing(0) - machine.standing(1);
+      const before = machine.pieceSquareScore(0) - machine.pieceSquareScore(1);
       const base = machine.top;
       const codes = Array.from(machine.stack.subarray(base, base + machine.generate()));
       machine.top = base;
       for (const code of codes) {
         const change = machine.change(code);
-        const takes = machine.prize(code) > 0;
+        const takes = machine.captureValue(code) > 0;
         machine.make(code);
-        const after = machine.standing(0) - machine.standing(1);
+        const after = machine.pieceSquareScore(0) - machine.pieceSquareScore(1);
         machine.unmake();
         moves++;
         if (Number.isNaN(change)) continue;

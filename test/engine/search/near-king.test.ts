@@ -11,18 +11,18 @@ describe.each([bartmess, usenet, meder, grant])('squares beside the other king: 
   const texts = playRandomly(findRuleset(rules.id)!, 10, 80, 3)
     .filter((position) => position.status() === 'playing')
     .map((position) => position.text());
-  const poises = (nearKing: number): readonly number[] => {
+  const scores = (nearKing: number): readonly number[] => {
     const ruleset = makeTridRuleset({ ...rules, nearKing });
-    return texts.map((text) => unwrap(ruleset.parse(text)).machine().poise(0));
+    return texts.map((text) => unwrap(ruleset.parse(text)).machine().positionalScore(0));
   };
 
   test('count as the ruleset says, and not at all where it says nothing', () => {
-    const [none, one, four] = [poises(0), poises(1), poises(4)];
-    const squares = none.map((poise, i) => one[i]! - poise);
-    expect(four).toEqual(none.map((poise, i) => poise + 4 * squares[i]!));
+    const [none, one, four] = [scores(0), scores(1), scores(4)];
+    const squares = none.map((score, i) => one[i]! - score);
+    expect(four).toEqual(none.map((score, i) => score + 4 * squares[i]!));
     expect(squares.some((count) => count > 0) && squares.some((count) => count < 0)).toBe(true);
     expect(squares.every((count) => Math.abs(count) < 120)).toBe(true);
     const own = makeTridRuleset(rules);
-    expect(texts.map((text) => unwrap(own.parse(text)).machine().poise(0))).toEqual(poises(rules.nearKing));
+    expect(texts.map((text) => unwrap(own.parse(text)).machine().positionalScore(0))).toEqual(scores(rules.nearKing));
   });
 });

@@ -106,7 +106,7 @@ describe('the quiet search', () => {
   const two = RULESETS.filter(({ players }) => players.length === 2);
 
   /** The material of the player who has just moved, or is on move, against the other's. */
-  const standFor = (machine: GameMachine, seat: number): number => machine.standing(seat) - machine.standing(1 - seat);
+  const standFor = (machine: GameMachine, seat: number): number => machine.pieceSquareScore(seat) - machine.pieceSquareScore(1 - seat);
 
   test.each(two)('$id: values no move above what is left after a capture that nobody answers', (ruleset) => {
     let [captures, hanging] = [0, 0];
@@ -118,13 +118,13 @@ describe('the quiet search', () => {
         machine.make(codes.get(id)!);
         const before = standFor(machine, seat);
         const start = machine.top;
-        const end = machine.turn === seat || machine.inCheck(machine.turn) ? start : start + machine.generateLoud();
+        const end = machine.turn === seat || machine.inCheck(machine.turn) ? start : start + machine.generateNoisy();
         for (let at = start; at < end; at++) {
           const code = machine.stack[at]!;
           if (machine.isTakenBack(code)) continue;
           machine.make(code);
           const base = machine.top;
-          const answered = machine.turn !== seat || machine.inCheck(seat) || machine.generateLoud() > 0;
+          const answered = machine.turn !== seat || machine.inCheck(seat) || machine.generateNoisy() > 0;
           machine.top = base;
           const left = standFor(machine, seat);
           machine.unmake();

@@ -71,7 +71,7 @@ describe.each(ALL_OPTIONS)('the machine: $board $mate $automatic', (options) => 
       expect(codes.map((code) => machine.id(code)).sort()).toEqual(ids(moves));
       for (const move of moves) {
         expect(codes).toContain(move.code);
-        expect(machine.isLoud(move.code)).toBe(move.promotion !== undefined || move.effects.some((effect) => effect.kind === 'leave'));
+        expect(machine.isNoisy(move.code)).toBe(move.promotion !== undefined || move.effects.some((effect) => effect.kind === 'leave'));
         const after = position.after(move);
         machine.make(move.code);
         expect([machine.turn, machine.active, machine.round, machine.clock]).toEqual([

@@ -1,22 +1,22 @@
 import type { GameMachine } from '../core/machine.ts';
-import { Spares } from './spare.ts';
+import { ObjectPool } from './object-pool.ts';
 
 /** What was found of positions met before, by hash: so many of them. */
 const PLACES = 1 << 15;
 /**
- * What pieces can do (poise) is asked only where it could matter: where what it was before the last moves leaves the position so near the window.
- * One move changes it by so much at most nine times of ten, and further ones are allowed so much more each.
+ * The positional score (mobility, kings, passed pawns) is computed only where it could matter: where its last value leaves the position near the window.
+ * In nine cases of ten a move changes it by at most this; each further ply allows `DRIFT` more.
  */
-export const POISE_CHANGE = 45;
+export const EVALUATION_CHANGE = 45;
 const DRIFT = 15;
 const MOST_DRIFT = 5;
 const PLIES = 160;
 
 /** What pieces can do, with two players, as far as a search has asked for it. */
-export class Poises {
+export class EvaluationCache {
   readonly #keys: Float64Array = new Float64Array(PLACES);
   readonly #found: Int16Array = new Int16Array(PLACES);
-  /** White's poise last asked for on the way to each ply, and how many plies ago that was. */
+  /** White's score last asked for on the way to each ply, and how many plies ago that was. */
   readonly #last: Int16Array = new Int16Array(PLIES);
   readonly #ages: Uint8Array = new Uint8Array(PLIES);
 
@@ -29,15 +29,17 @@ export class Poises {
 
   /** A search begins here. */
   begin(machine: GameMachine): void {
-    this.#last[0] = machine.poise(0);
+    this.#last[0] = machine.positionalScore(0);
     this.#ages[0] = 0;
-    this.#leads[0] = machine.standing(0) - machine.standing(1);
+    this.#leads[0] = machine.pieceSquareScore(0) - machine.pieceSquareScore(1);
   }
 
-  /** A move that changes the lead by so much leads to a ply; the poise is that of the ply before until it is asked for. */
+  /** A move that changes the lead by so much leads to a ply; the score is that of the ply before until it is asked for. */
   passOn(machine: GameMachine, change: number, ply: number): void {
     const before = (ply - 1) % PLIES;
-    this.#leads[ply % PLIES] = Number.isNaN(change) ? machine.standing(0) - machine.standing(1) : this.#leads[before]! + change;
+    this.#leads[ply % PLIES] = Number.isNaN(change)
+      ? machine.pieceSquareScore(0) - machine.pieceSquareScore(1)
+      : this.#leads[before]! + change;
     this.#last[ply % PLIES] = this.#last[before]!;
     this.#ages[ply % PLIES] = Math.min(this.#ages[before]! + 1, MOST_DRIFT);
   }
@@ -48,40 +50,40 @@ export class Poises {
     return seat === 0 ? lead : -lead;
   }
 
-  /** What the poise of the seat on move is by what it was before; and by how much it may be another. */
+  /** The score of the seat on move guessed from what it was before, and by how much it may differ. */
   guess(seat: number, ply: number): number {
     const last = this.#last[ply % PLIES]!;
     return seat === 0 ? last : -last;
   }
 
   change(ply: number): number {
-    return POISE_CHANGE + DRIFT * this.#ages[ply % PLIES]!;
+    return EVALUATION_CHANGE + DRIFT * this.#ages[ply % PLIES]!;
   }
 
-  /** The poise of the seat on move. */
+  /** The positional score of the seat on move. */
   ask(machine: GameMachine, ply: number): number {
     const { turn } = machine;
     const hash = machine.hash();
     const at = hash & (PLACES - 1);
     if (this.#keys[at] !== hash) {
       this.#keys[at] = hash;
-      this.#found[at] = machine.poise(turn);
+      this.#found[at] = machine.positionalScore(turn);
     }
-    const poise = this.#found[at]!;
-    this.#last[ply % PLIES] = turn === 0 ? poise : -poise;
+    const score = this.#found[at]!;
+    this.#last[ply % PLIES] = turn === 0 ? score : -score;
     this.#ages[ply % PLIES] = 0;
-    return poise;
+    return score;
   }
 }
 
 /** The only size there is. */
 const SIZE = 0;
-const spares = new Spares(() => new Poises());
+const spares = new ObjectPool(() => new EvaluationCache());
 
-export function takePoises(machine: GameMachine): Poises {
-  const poises = spares.take(SIZE);
-  poises.begin(machine);
-  return poises;
+export function takeEvaluationCache(machine: GameMachine): EvaluationCache {
+  const evaluations = spares.take(SIZE);
+  evaluations.begin(machine);
+  return evaluations;
 }
 
-export const giveBackPoises = (poises: Poises): void => spares.giveBack(SIZE, poises);
+export const giveBackEvaluationCache = (evaluations: EvaluationCache): void => spares.giveBack(SIZE, evaluations);

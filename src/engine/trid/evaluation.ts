@@ -3,7 +3,7 @@ import { columnOf, COLUMN_COUNT, fileOf, FILE_COUNT, rankOf } from './board.ts';
 import type { TridState } from './state.ts';
 
 /** What is judged beside pieces on their places, in hundredths of a pawn; per role `[role]`. */
-export interface PoiseWeights {
+export interface EvaluationWeights {
   /** Each square a piece could go to. */
   readonly square: readonly number[];
   /** An attack board its owner may move, and each pin it may go to. */
@@ -26,7 +26,7 @@ const byRole = (queen: number, rook: number, bishop: number, knight: number): re
   return weights;
 };
 
-export const POISE: PoiseWeights = {
+export const EVALUATION_WEIGHTS: EvaluationWeights = {
   square: byRole(2, 3, 4, 4),
   board: 6,
   pin: 2,
@@ -96,7 +96,7 @@ const LITTLE = 1300;
 export const MATING = 400;
 
 /** Kings towards the middle once that is safe; and a bare king towards the edge, with the other king beside it. White’s less Black’s. */
-export function judgeKings(state: TridState, weights: PoiseWeights, whitePower: number, blackPower: number): number {
+export function judgeKings(state: TridState, weights: EvaluationWeights, whitePower: number, blackPower: number): number {
   const white = columnOf[state.king[0]!]!;
   const black = columnOf[state.king[1]!]!;
   let sum = 0;

@@ -2,7 +2,7 @@
  * What is too large to be made anew for each search (it costs more time than a search of some thousand positions): it is made once, given back
  * after the search, and cleared for the next.
  */
-export class Spares<T extends { clear(): void }> {
+export class ObjectPool<T extends { clear(): void }> {
   readonly #spares = new Map<number, T[]>();
   readonly #make: (size: number) => T;
 
@@ -10,7 +10,7 @@ export class Spares<T extends { clear(): void }> {
     this.#make = make;
   }
 
-  /** One that nobody uses, with nothing in it. */
+  /** A cleared object that is not in use. */
   take(size: number): T {
     const spare = this.#spares.get(size)?.pop();
     spare?.clear();

@@ -22,11 +22,12 @@ describe.each(RULESETS)('what the search asks of the machine: $id', (ruleset) =>
       const base = machine.top;
       const all = Array.from(machine.stack.subarray(base, base + machine.generate()));
       machine.top = base;
-      const loud = all.filter((code) => machine.isLoud(code));
+      const loud = all.filter((code) => machine.isNoisy(code));
       louds += loud.length;
-      for (const code of all) expect(machine.prize(code) > 0, `${machine.id(code)} in ${position.text()}`).toBe(machine.isLoud(code));
+      for (const code of all)
+        expect(machine.captureValue(code) > 0, `${machine.id(code)} in ${position.text()}`).toBe(machine.isNoisy(code));
       expect(
-        list(machine, () => machine.generateLoud()),
+        list(machine, () => machine.generateNoisy()),
         position.text(),
       ).toEqual(loud.map((code) => machine.id(code)).sort());
     }
@@ -40,8 +41,8 @@ describe.each(RULESETS)('what the search asks of the machine: $id', (ruleset) =>
       for (const move of position.moves()) {
         const victim = move.to === undefined ? undefined : position.at(move.to);
         if (move.promotion !== undefined || move.kind !== 'piece' || victim === undefined || victim.role === 'king') continue;
-        expect(machine.prize(move.code), move.id).toBe(ruleset.values[victim.role]);
-        expect(machine.stake(move.code), move.id).toBe(ruleset.values[position.at(move.from)!.role]);
+        expect(machine.captureValue(move.code), move.id).toBe(ruleset.values[victim.role]);
+        expect(machine.attackerValue(move.code), move.id).toBe(ruleset.values[position.at(move.from)!.role]);
         const guards = position.active
           .filter((player) => player !== position.turn)
           .flatMap((player) => position.attackers(move.to, player));

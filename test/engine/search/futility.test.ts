@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { RULESETS } from '../../../src/engine/index.ts';
-import { POISE_CHANGE } from '../../../src/engine/search/poises.ts';
+import { EVALUATION_CHANGE } from '../../../src/engine/search/evaluation-cache.ts';
 import { playRandomly } from './games.ts';
 
 const TWO = RULESETS.filter(({ players }) => players.length === 2);
@@ -16,7 +16,7 @@ describe.each(TWO)('what the full judgement leaves out: $id', (ruleset) => {
       const codes = Array.from(machine.stack.subarray(base, base + machine.generate()));
       machine.top = base;
       for (const code of codes) {
-        if (machine.prize(code) > 0 || machine.isBoardMove(code)) continue;
+        if (machine.captureValue(code) > 0 || machine.isBoardMove(code)) continue;
         const may = machine.mayCheck(code);
         machine.make(code);
         const gives = machine.inCheck(machine.turn);
@@ -36,14 +36,14 @@ describe.each(TWO)('what the full judgement leaves out: $id', (ruleset) => {
     let [within, moves] = [0, 0];
     for (const position of positions) {
       const machine = position.machine();
-      const before = machine.poise(0);
+      const before = machine.positionalScore(0);
       const base = machine.top;
       const codes = Array.from(machine.stack.subarray(base, base + machine.generate()));
       machine.top = base;
       for (const code of codes) {
         machine.make(code);
         moves++;
-        if (Math.abs(machine.poise(0) - before) <= POISE_CHANGE) within++;
+        if (Math.abs(machine.positionalScore(0) - before) <= EVALUATION_CHANGE) within++;
         machine.unmake();
       }
     }
