@@ -102,6 +102,7 @@ describe('search', () => {
     for (const after of new Set(questions.map(([, , read]) => read))) {
       const page = await open(after === undefined ? '/about/' : `/rules/${after}/`);
       await page.keyboard.press('/');
+      await page.getByRole('searchbox').waitFor();
       const asked = questions.filter(([, , read]) => read === after);
       const answers = await askAll(
         page,
