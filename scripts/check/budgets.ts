@@ -27,14 +27,14 @@ interface PageKind {
   readonly limits: Readonly<Record<Part, number>>;
 }
 const PAGE_KINDS: readonly PageKind[] = [
-  // The comparison with its table, its filters and its quiz; it hears of missed tasks, and keeps what an earlier page left, as every page does.
-  { name: 'comparison', pattern: /^\/compare\/$/, limits: { ...BUDGETS, html: 200, js: 10.8 } },
+  // The comparison with its table, its filters and its quiz; it hears of missed tasks, and keeps what an earlier page left, as every page does; it lands on the row a link names.
+  { name: 'comparison', pattern: /^\/compare\/$/, limits: { ...BUDGETS, html: 200, js: 11 } },
   // The trainer opens with a board and a puzzle, which are live at a touch.
   { name: 'trainer', pattern: /^\/puzzles\/train\/$/, limits: { ...BUDGETS, js: 10.6 } },
   // What is kept on the device: its buttons work at once.
   { name: 'kept', pattern: /^\/kept\/$/, limits: { ...BUDGETS, js: 9.8 } },
-  // The board one plays on: its door, its game and its analysis have styles of their own.
-  { name: 'board', pattern: /^\/board\/$/, limits: { ...BUDGETS, css: 21, js: 9.1 } },
+  // The board one plays on: its door, its game, its captures and its analysis have styles of their own.
+  { name: 'board', pattern: /^\/board\/$/, limits: { ...BUDGETS, css: 22, js: 9.1 } },
   // The gallery shows everything at once and is not for readers.
   { name: 'gallery', pattern: /^\/gallery\//, limits: { ...BUDGETS, html: 240 } },
   // A puzzle's page also keeps what the reader has solved.
