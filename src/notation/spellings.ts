@@ -1,3 +1,4 @@
+import { trimTrailingMarks } from './trailing-marks.ts';
 import type { Act, Move, Position, Role } from '../engine/index.ts';
 
 /** The pictures that stand for letters, as text; a page shows our own drawings in their place. */
@@ -71,8 +72,7 @@ export function spellFigurines(word: string, letters: Readonly<Record<Role, stri
 /** What a word may be once all that may be written otherwise is written as the rules do, the nearest first. */
 function* variantsOf(given: string, isHex: boolean): Generator<string> {
   yield given;
-  const word = given
-    .replace(/(?:\$\d+|[!?]+|[=+]\/[-=+]|[-+]\/[-+]|\+[-=]|-\+|=\+|[±∓⩲⩱∞†‡~=]|\++)+$/u, '')
+  const word = trimTrailingMarks(given)
     .replace(/(?:dbl\.?)?ch\.?$/i, '')
     .replace(/e\.?p\.?$/i, '')
     .replace(/->|>|(?<=\w)(?:~|\.\.)(?=[a-z]\d)/gi, '-')

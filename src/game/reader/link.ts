@@ -74,7 +74,7 @@ function decode(text: string): string {
 }
 
 /** A position that stands before the moves, as its boards or ranks begin. */
-const POSITION_BEFORE = /(?:^|[\s="'])(?:W:\w+\/\w+\/|(?:(?:[wgb][KQRBNP]|\d{1,2})+\/){3})/;
+const POSITION_BEFORE = /(?:^|[\s="'])(?:W:\w+\/\w+\/|(?:(?:[wgb][KQRBNP]|\d)+\/){3})/;
 
 /** Whether a text is a record with a line such as `Rules = grant` before it. */
 function isHeader(text: string, at: number): boolean {

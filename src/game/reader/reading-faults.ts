@@ -133,7 +133,7 @@ export function explainWord(
 }
 
 /** A position as its boards or ranks begin. */
-const POSITION = /^[WNB]:\w+\/\w+\/|^(?:(?:[wgb][KQRBNP]|\d{1,2})+\/){3}/;
+const POSITION = /^[WNB]:\w+\/\w+\/|^(?:(?:[wgb][KQRBNP]|\d)+\/){3}/;
 /** As much of a position as names several boards. */
 const WHOLE = /^\S+;\S+;|^(?:\w+\/){9}/;
 /** A number with the dots of a player who moves later in the round. */

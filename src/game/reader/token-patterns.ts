@@ -1,3 +1,4 @@
+import { startOfCode } from '../../notation/trailing-marks.ts';
 import { FORMS } from './forms/index.ts';
 
 /** A header in square brackets: its name, and its value in any quotes or none. */
@@ -77,10 +78,24 @@ export function matchAt(pattern: RegExp, text: string, at: number): RegExpExecAr
   return pattern.exec(text);
 }
 
+const BEHIND = new Set('.,;*_`"|\\');
+
+/** Without what stands behind a word: points, codes such as `$14`, and colons, but the one behind letters alone, which names who moves. */
+function trimBehind(word: string): string {
+  const letters = /^\p{L}*/u.exec(word)![0].length;
+  let end = word.length;
+  for (let before: number | undefined = end; before !== undefined;) {
+    end = before;
+    const sign = word[end - 1];
+    const isTaken = sign !== undefined && (BEHIND.has(sign) || (sign === ':' && (letters === 0 || end - 1 !== letters)));
+    before = isTaken ? end - 1 : startOfCode(word, end);
+  }
+  return word.slice(0, end);
+}
+
 /** A word without dots before it, and without what a sentence or a page puts around it. */
 export function trimWord(word: string): string {
-  return word
-    .replace(/^[.*_`"'|,]+/, '')
-    .replace(/(?:[.,;*_`"|\\]+|(?<!^\p{L}+):+|\$\d+)+$/u, '')
-    .replace(/^'|'$/g, (quote) => (word.startsWith("'") && word.endsWith("'") ? '' : quote));
+  return trimBehind(word.replace(/^[.*_`"'|,]+/, '')).replace(/^'|'$/g, (quote) =>
+    word.startsWith("'") && word.endsWith("'") ? '' : quote,
+  );
 }
