@@ -39,7 +39,8 @@ export function unescapeText(text: string): string {
   if (!/["'\\[%=]/.test(text)) return text;
   if (QUOTED.test(text))
     return text.replace(/=\r?\n/g, '').replace(/=(0D|0A|09|20|3D)/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
-  if (/^\s*(?:\w{1,20}=)?[^\s#&=:/]*%20[^\s#&=]*\s*$/.test(text)) return decodePart(text);
+  const value = text.trim();
+  if (value.includes('%20') && !/[\s#&:/]|=.*=/.test(value)) return decodePart(value);
   if (SIGN_CODE.test(text))
     return unescapeText(text.replace(SIGN_CODES, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16))));
   const bare = text

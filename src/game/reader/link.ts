@@ -104,12 +104,14 @@ export function findLink(given: string): LinkText | undefined {
   if (OTHER_PAGE.test(begin)) return undefined;
   let text = begin;
   let lost: string | undefined;
+  let last = begin.at(-1) ?? '';
   for (let index = 0; index + 1 < others.length; index += 2) {
     const [gap, next] = [others[index]!, others[index + 1]!];
     // An answer to a mail has a mark before each line.
     if (!/^\s+(?:(?<=\n\s*)[>\s]+)?$/.test(gap) || next === '') break;
-    if (IS_PART.test(next) && !/[&?#=;/+-]$/.test(text)) {
+    if (IS_PART.test(next) && !'&?#=;/+-'.includes(last)) {
       text += `&${next}`;
+      last = next.at(-1)!;
       continue;
     }
     const isBroken = /[\r\n]/.test(gap) && (BROKEN.test(text) || /^[+&]/.test(next) || /^[a-z]{1,8}=/.test(next));
@@ -118,6 +120,7 @@ export function findLink(given: string): LinkText | undefined {
       break;
     }
     text += isBroken ? next : `+${next}`;
+    last = next.at(-1)!;
   }
   const hash = trimEnd(
     text.includes('#')

@@ -14,7 +14,7 @@ export interface OpenedText {
 const MOST_LETTERS = 20_000;
 const RANKS = String.raw`[KQRBNPkqrbnp\d]{1,8}(?:\s{0,3}\/\s{0,3}[KQRBNPkqrbnp\d]{1,8}){1,3}`;
 const BOARD = String.raw`(?:[WNB]|[QKqk][Ll] ?@ ?[QK][LP]\d{1,2}) ?: ?${RANKS}`;
-const RANK = String.raw`(?:[wgb][KQRBNP]|\d{1,2}){1,16}`;
+const RANK = String.raw`(?:[wgb][KQRBNP]|\d){1,32}`;
 const TURN = String.raw`\s+(?:[wgb]|white|black|gr[ae]y|red)(?=\s)`;
 const fields = (count: number): string => String.raw`(?:${TURN}(?:\s+[^\s"']{1,60}){${count}}\s+\d{1,5}\s+\d{1,5}(?![\d.)]))?`;
 /** A whole position of either board, as it stands in a text; its other fields may be missing. */

@@ -66,6 +66,8 @@ export function cutWords(plain: PlainText): Cut {
 
 /** All that may stand in a line before the name of who says a move. */
 const STAMP_SIGNS = ' >[](),.:/-0123456789apmAPM';
+/** The most of these signs that may stand there. */
+const LONGEST_STAMP = 40;
 /** As much is looked at for these. */
 const MOST_AHEAD = 2000;
 /** Headers with moves behind them begin a game. */
@@ -155,7 +157,8 @@ class Cutter {
   get #isLineStart(): boolean {
     let last = this.#at - 1;
     // Most words stand behind another in their line.
-    while (last >= 0 && this.#text[last] !== '\n') if (!STAMP_SIGNS.includes(this.#text[last--]!)) return false;
+    while (last >= 0 && this.#text[last] !== '\n')
+      if (this.#at - last > LONGEST_STAMP || !STAMP_SIGNS.includes(this.#text[last--]!)) return false;
     const before = this.#text.slice(Math.max(this.#at - 40, 0), this.#at);
     return before === '' || /\n[\s>]*(?:[[(]?[\d/.,: -]{4,24}(?:[ap]\.?m\.?)?[\])]?[ ]*(?:[-:][ ]+)?)?$|^[\s>]*$/i.test(before);
   }
@@ -324,7 +327,8 @@ class Cutter {
     }
     if (this.#result !== undefined) return this.#fail('behind-result');
     if (!this.#tree.hasWord && this.#isGameAhead()) {
-      this.#opening ??= { kind: 'variation-first', at: this.#at++ };
+      this.#opening ??= { kind: 'variation-first', at: this.#at };
+      this.#at++;
       return;
     }
     const fault = this.#tree.open(this.#at);

@@ -35,10 +35,35 @@ describe('texts of the same kinds, one fault or spelling apart', () => {
 describe('texts made to keep the reader busy (just under the limit)', () => {
   const fill = (text: string): string => text.repeat(Math.floor(249_900 / text.length));
   // Ten times what it takes on an idle machine; what grows with the square of the length takes minutes.
-  test.for(['; b4N', 'White ', '♘', '{a{b}', '&', 'rules=meder&', '(1. a3W) '])('%j', (unit) => {
+  const UNITS = [
+    '; b4N',
+    'White ',
+    '♘',
+    '{a{b}',
+    '&',
+    'rules=meder&',
+    '(1. a3W) ',
+    '9',
+    '9'.repeat(40).concat(' '),
+    '9/',
+    'wP',
+    '[a1 ',
+    '(1. ',
+    '1.(#',
+    '%20',
+    'W:4   /   4',
+    'I ',
+    '1 1:',
+    'a b\n',
+    '/a',
+    '"',
+  ];
+  test.for(UNITS)('%j', (unit) => {
     const from = performance.now();
     read(`1. b4N ${fill(unit)}`.slice(0, 249_950), 'meder');
     read(fill(unit), 'harshman');
+    // As the word at fault, and as what may be a position.
+    read(`${unit.repeat(60)}Kite "A"]\n1. b4N ${unit.repeat(60)}x`, 'meder');
     expect(performance.now() - from).toBeLessThan(10_000);
   });
 });
