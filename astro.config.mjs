@@ -14,6 +14,7 @@ import { offline } from './scripts/build/offline.ts';
 import { pages } from './scripts/build/pass.ts';
 import { quiet } from './scripts/build/quiet.ts';
 import { checkScreens } from './scripts/build/screens.ts';
+import { checkIndex } from './scripts/build/search-index.ts';
 import { gatherSections } from './scripts/build/sections.ts';
 import { drawPictures, namePictures } from './scripts/build/social.ts';
 import { tasks } from './scripts/build/task-faults.ts';
@@ -117,6 +118,7 @@ export default defineConfig({
     }),
     mdx(),
     addresses(),
+    checkIndex(),
     ...(isAgain ? [] : [tasks()]),
     pages(async (folder) =>
       isAgain
