@@ -1,4 +1,5 @@
 import astro from 'eslint-plugin-astro';
+import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
 
 /** Walls between folders, where the editor shows them at once; test/structure/arrows.test.ts holds all of them. */
@@ -68,6 +69,12 @@ export default tseslint.config(
       // A `default` may stand for all the rest of a union.
       '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
     },
+  },
+  // A text from outside may be as long as it likes: an expression that can divide it in many ways is tried in all of them.
+  {
+    files: ['src/**', 'scripts/**', 'curation/**', 'tools/**'],
+    plugins: { regexp },
+    rules: { 'regexp/no-super-linear-backtracking': 'error' },
   },
   {
     files: ['test/**'],

@@ -30,7 +30,7 @@ export function fitStyles(css: string): string {
   return css
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replaceAll(':root', '.embed')
-    .replace(/(?<![\w.-])(-?\d*\.?\d+)rem\b/g, (_, count: string) => `${Number((Number(count) * REM).toFixed(3))}px`)
+    .replace(/(?<![\w.-])(-?(?:\d+(?:\.\d+)?|\.\d+))rem\b/g, (_, count: string) => `${Number((Number(count) * REM).toFixed(3))}px`)
     .replace(/\s+/g, ' ')
     .trim();
 }

@@ -131,7 +131,7 @@ export function listRuns(text: string): Run[] {
     const words = readText(node).replace(/\s+/g, ' ').trim();
     if (node.type === 'yaml' && isText(node.value))
       for (const [index, row] of node.value.split('\n').entries()) {
-        const [, name, says = ''] = /^(description|summary|title):\s*["']?(.*?)["']?\s*$/.exec(row) ?? [];
+        const [, name, says = ''] = /^(description|summary|title): ?["']?(.*?)["']?$/.exec(row.trimEnd()) ?? [];
         if (name !== undefined) runs.push({ text: says, line: line + 1 + index, kind: name === 'title' ? 'label' : 'sentence' });
       }
     // The rows of a table are no sentences.

@@ -25,7 +25,7 @@ export function makeClockSetting({ base, bonus, seconds }: ClockSetting): string
 
 /** Reads a setting; minutes may have a fraction (`0.5+1`). */
 export function parseClockSetting(text: string): DescribedResult<ClockSetting> {
-  const [, minutes = '', sign, seconds = '0'] = /^\s*(\d{1,3}(?:\.\d{1,2})?)\s*(?:([+d])\s*(\d{1,3}))?\s*$/i.exec(text) ?? [];
+  const [, minutes = '', sign, seconds = '0'] = /^(\d{1,3}(?:\.\d{1,2})?)\s*(?:([+d])\s*(\d{1,3}))?$/i.exec(text.trim()) ?? [];
   const base = Math.round(Number(minutes) * 60);
   const isRight = minutes !== '' && base > 0 && base <= LONGEST.minutes * 60 && Number(seconds) <= LONGEST.seconds;
   if (!isRight) return failWith('malformed', 'clock', TABLE.clock.unlike(text.slice(0, 20), LONGEST.minutes, LONGEST.seconds));

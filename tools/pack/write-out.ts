@@ -43,7 +43,7 @@ export function writeOut(text: string, path: string, program: ts.Program): strin
 
 /** What the table of a room's README says of each field. */
 function readFields(room: string): ReadonlyMap<string, string> {
-  const rows = readFileSync(`${ROOT}${room}/README.md`, 'utf8').matchAll(/^\| ((?:`\w+`(?:, )?)+) +\| (.*?) +\|$/gm);
+  const rows = readFileSync(`${ROOT}${room}/README.md`, 'utf8').matchAll(/^\| ((?:`\w+`(?:, )?)+) +\| ([^|\n]*?\S) +\|$/gm);
   return new Map([...rows].flatMap(([, names = '', said = '']) => [...names.matchAll(/\w+/g)].map(([name]) => [name, said] as const)));
 }
 

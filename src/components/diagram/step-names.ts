@@ -12,7 +12,7 @@ export function pickName(names: string, notation: NotationChoice): string {
  */
 export function renameInText(text: string, names: string, notation: NotationChoice): string | undefined {
   const [own = ''] = names.split('|');
-  const [, number = '', name = ''] = /^(\d+\s*(?:\.{1,3}|…)\s*)?(.*)$/s.exec(text.trim()) ?? [];
+  const [, number = '', name = ''] = /^(\d+\s?(?:\.{1,3}|…)\s?)?(.*)$/s.exec(text.trim()) ?? [];
   const plain = (one: string): string => one.replace(/[+#][wgb]*$/, '');
   return plain(name) === plain(own) ? number + pickName(names, notation) : undefined;
 }

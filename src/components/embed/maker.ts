@@ -61,7 +61,7 @@ export class Maker {
 
   /** What somebody pasted: a link of the site, a game or a position, of the rules that are chosen where it names none. */
   async read(text: string, signal = NEVER): Promise<string | undefined> {
-    const hash = /^\S+#(\S*\brules=\S+)$/.exec(text.trim())?.[1];
+    const hash = /^[^\s#]+#(\S*\brules=\S+)$/.exec(text.trim())?.[1];
     if (hash !== undefined) return this.follow(`#${hash}`, signal);
     const chosen = this.wanted.line.positions[0]!.ruleset;
     const named = findRulesIn(text);

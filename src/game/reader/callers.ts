@@ -31,12 +31,12 @@ const BEHIND = String.raw`(?=\s*(?:\d{1,3}[.)]+\s*)?\S{0,4}(?:[a-pz]\d|[0O]-[0O]
  * by a letter and a full stop. The first group is what calls them.
  */
 const CALL = new RegExp(
-  String.raw`(?:(${NAMED})${SAYS}\s*[:,-]?|(${SEAT}[ ]?[#.-]?[ ]?(?:[1-3]|one|two|three))(?:\s*[:)]|[ ]?[-=>]+(?=\s)|(?<=\p{L}{2}[ ]?[#.-]?[ ]?\w+|P\d)(?=[ ]))|((?:1st|2nd|3rd|first|second|third)(?:[ ](?:player|seat|move))?)\s*:|((?:first|second|third|1st|2nd|3rd)[ ](?:player|seat))(?=[ ])|([wgb])\.(?=[ ]))${BEHIND}`,
+  String.raw`(?:(${NAMED})${SAYS}(?:\s{0,9}[:,-])?|(${SEAT}[ ]?[#.-]?[ ]?(?:[1-3]|one|two|three))(?:\s*[:)]|[ ]?[-=>]+(?=\s)|(?<=\p{L}{2}[ ]?[#.-]?[ ]?\w+|P\d)(?=[ ]))|((?:1st|2nd|3rd|first|second|third)(?:[ ](?:player|seat|move))?)\s*:|((?:first|second|third|1st|2nd|3rd)[ ](?:player|seat))(?=[ ])|([wgb])\.(?=[ ]))${BEHIND}`,
   'iuy',
 );
 /** Somebody who is no player by name, `and you played b5B`; the joint between two calls. */
 const ANYBODY = new RegExp(
-  String.raw`(?:(?:and|then|und|dann)[ ](?:then[ ])?)?(?:(?:i|you|we|he|she|they|my opponent|opponent|ich|du)[ ](?:have[ ]|then[ ])?(?:play|move|answer|replie?|respond|open|spiele|ziehe)(?:s|d|ed)?(?:[ ](?:with|to))?|(?:my|your|his|her|their)[ ](?:first[ ]|next[ ])?(?:move|reply|answer)(?:[ ](?:is|was))?)\s*[:,-]?${BEHIND}`,
+  String.raw`(?:(?:and|then|und|dann)[ ](?:then[ ])?)?(?:(?:i|you|we|he|she|they|my opponent|opponent|ich|du)[ ](?:have[ ]|then[ ])?(?:play|move|answer|replie?|respond|open|spiele|ziehe)(?:s|d|ed)?(?:[ ](?:with|to))?|(?:my|your|his|her|their)[ ](?:first[ ]|next[ ])?(?:move|reply|answer)(?:[ ](?:is|was))?)(?:\s{0,9}[:,-])?${BEHIND}`,
   'iuy',
 );
 const AND = new RegExp(String.raw`(?:(?:and|then|und|dann)[ ]){1,2}(?:(?=(?:${NAMED})[ :])|${BEHIND})`, 'iuy');

@@ -17,7 +17,7 @@ const QUOTED = /=(?:0D|0A|09|20)(?!\w?[=&])/;
 /** A list or a string with a name before it, as a program or a list of settings has it. */
 const NAMED = /^\s*(?:(?:const|let|var)\s+)?[a-z_]\w{0,30}\s*[:=]\s*(?=[["'{])/i;
 /** Moves without quotes in brackets: `[b4N, b5B]`. */
-const BARE_LIST = /^\[\s*([^[\]"'{}]+)\]$/;
+const BARE_LIST = /^\[([^[\]"'{}]+)\]$/;
 
 /** Dashes, quotes, halves and figurines by their numbers, as programs write them. */
 const SIGN_CODES = /\\u(20[0-2][\da-f]|00[a-f][\da-f]|26[56][\da-f])/gi;
@@ -45,7 +45,8 @@ export function unescapeText(text: string): string {
     return unescapeText(text.replace(SIGN_CODES, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16))));
   const bare = text
     .replace(NAMED, '')
-    .replace(/([\]"'}])\s*;\s*$/, '$1')
+    .trim()
+    .replace(/(?<=[\]"'}]\s{0,9});$/, '')
     .trim();
   if (!/["'\\[]/.test(bare)) return text;
   const stored = readStored(bare);
@@ -56,7 +57,7 @@ export function unescapeText(text: string): string {
     .replace(/\\r\\n/g, '\n')
     .replace(/\\u([\da-f]{4})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
     .replace(/\\([nrt"/])/g, (_, sign: string) => SIGNS[sign] ?? sign)
-    .replace(/^\s*"(?=\s*\[|\s*1\.)|"\s*[,;]?\s*$/g, '');
+    .replace(/^\s*"(?=\s*\[|\s*1\.)|"\s{0,9}[,;]?\s*$/g, '');
 }
 
 /** What a value of JSON, or a list in straight single quotes, has to read; nothing for all else. */
@@ -65,7 +66,7 @@ function readStored(text: string): string | undefined {
     ?.trim()
     .split(/\s*,\s*/);
   if (list?.every(looksLikeMove)) return list.join(' ');
-  const written = /^\[\s*'[^"]*'\s*,?\s*\]$/.test(text) ? text.replaceAll("'", '"').replace(/,\s*\]$/, ']') : text;
+  const written = /^\[\s*'[^"]*'\s{0,9},?\s{0,9}\]$/.test(text) ? text.replaceAll("'", '"').replace(/,\s*\]$/, ']') : text;
   if (!/^(?:"[^]*"|\{\s*"[^]*\}|\[\s*["[{][^]*\])$/.test(written)) return undefined;
   let value: unknown;
   try {

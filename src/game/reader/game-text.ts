@@ -71,7 +71,7 @@ function isProse(plain: PlainText, words: readonly Word[], { at, position }: Non
   const before = plain.text.slice(Math.max(at - 40, 0), at);
   if (
     (rest.length < 2 && !/\n-- ?\n\s*$|[a-z]\.\s+$/i.test(before)) ||
-    /\d\s*[.):]+[\s.]*$/.test(before) ||
+    /\d\s*[.):][.):\s]*$/.test(before) ||
     rest.some(({ text }) => looksLikeMove(text) || CASTLES.test(text))
   )
     return false;

@@ -22,8 +22,7 @@ const OURS = /(?:^|[#?&;\s<("'[]|%23|%26|amp;)(?:rules|moves|position|(?<=[#?&])
 /** What a line that was broken within an address ends with. */
 const BROKEN = /[+&=/;-]$/;
 /** What belongs to a link whose blanks are written as blanks. */
-const STEP =
-  /^(?:[({]*(?:[a-pz]\d\w*-\w+|[QK][LP]\d\S*|O-O\S*|pass|[a-z]+:[wgb]\S*)|\d(?:\/\d)?(?:-\d(?:\/\d)?){1,2}(?:&\S*)?|\*|-|[wgb]{1,3}(?=$|[&)}])|\d+(?:&\S*)?|[A-Za-z\d:,]+&\w+=\S*)[)}]*\S*$/;
+const STEP = /^(?:[({]*(?:[a-pz]\d\w*-\w|[QK][LP]\d|O-O|pass|[a-z]+:[wgb])|[\d*-]|[wgb]{1,3}(?=$|[&)}])|[A-Za-z\d:,]+&\w+=)/;
 
 /** Pages of ours that are no board. */
 const OTHER_PAGE = /^[^#?]*\/(?:puzzles|learn|compare)\//i;
@@ -108,7 +107,7 @@ export function findLink(given: string): LinkText | undefined {
   for (let index = 0; index + 1 < others.length; index += 2) {
     const [gap, next] = [others[index]!, others[index + 1]!];
     // An answer to a mail has a mark before each line.
-    if (!/^\s+(?:(?<=\n\s*)[>\s]+)?$/.test(gap) || next === '') break;
+    if (!/^(?:\s+|[^\S\n]*\n\s*>[>\s]*)$/.test(gap) || next === '') break;
     if (IS_PART.test(next) && !'&?#=;/+-'.includes(last)) {
       text += `&${next}`;
       last = next.at(-1)!;

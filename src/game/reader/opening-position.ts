@@ -41,7 +41,7 @@ export function findOpening(source: string): OpenedText | undefined {
   const { index: at, 0: whole } = found;
   const before = begin.slice(0, at);
   // In a header or a comment it is read, or passed over, as such.
-  if (/\[\s*\p{L}+\s*[:=]?\s*["']?\s*$/u.test(before) || before.lastIndexOf('{') > before.lastIndexOf('}')) return undefined;
+  if (/\[\s*\p{L}+\s{0,9}[:=]?\s{0,9}["']?\s*$/u.test(before) || before.lastIndexOf('{') > before.lastIndexOf('}')) return undefined;
   if (before.split(/\s+/).some((word) => !/[/@=]/.test(word) && looksLikeMove(word))) return undefined;
   const [lead = ''] = LEAD.exec(before) ?? [];
   const behind = plain.text.slice(at + whole.length);

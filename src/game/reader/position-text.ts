@@ -15,7 +15,7 @@ export interface PositionText {
 const MOST_LETTERS = 20_000;
 
 /** What a placement looks like: boards of the movable one, each with its ranks; or the many ranks of the hexagonal one. */
-const MOVABLE = /^[A-Za-z]{1,2}(?:@[A-Za-z]{2}\d{1,2})?:[^;]*\/[^;]*(?:;[^;]*)+$/;
+const MOVABLE = /^[A-Za-z]{1,2}(?:@[A-Za-z]{2}\d{1,2})?:[^;/]*\/[^;]*(?:;[^;]*)+$/;
 const HEXAGONAL = /^(?:(?:[wgbWGBkqrbnpKQRBNP\d]+\/){6,}[wgbWGBkqrbnpKQRBNP\d]+|(?:[A-Za-z\d]+\/){9,}[A-Za-z\d]+)$/;
 /** Fields of a position, with the placement. */
 const FIELDS = { movable: 7, hexagonal: 8 };
@@ -50,7 +50,7 @@ export function findPosition(source: string): PositionText | undefined {
     .replace(/^\{\s*["'](?:position|fen)["']\s*:\s*/i, '')
     .replace(/^\[\s*(?:position|fen)\s+/i, '')
     .replace(/^["'`<([{\s]+|["'`>)\]}\s,.]+$/g, '')
-    .replace(/^(?:position|fen)\s*[:=]?\s*["'`]?\s*(?=\S+[/;])/i, '')
+    .replace(/^(?:position|fen)\s{0,9}[:=]?\s{0,9}["'`]?\s*(?=\S+[/;])/i, '')
     .replace(/["'`]$/, '')
     .replace(/\s+/g, ' ')
     // Boards in lines of their own.

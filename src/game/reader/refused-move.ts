@@ -31,7 +31,7 @@ function listPieces(position: Position, letter: string | undefined): readonly st
 
 /** Why a word that is written as a move is none here, as a press on its squares would be told; nothing where it may mean several. */
 export function findRefusal(position: Position, given: string): Refusal | undefined {
-  const word = spellFigurines(given, position.ruleset.notation.letters).replace(/(?: ?e\.p\.)?(?:[+#!?]+[wgb]{0,2}[!?]*)?$/, '');
+  const word = spellFigurines(given, position.ruleset.notation.letters).replace(/(?: ?e\.p\.)?(?:[+#!?]+(?:[wgb]{1,2}[!?]*)?)?$/, '');
   if (CASTLES.test(word)) {
     const castling = position.explainId(word.replace(/0/g, 'O'));
     return castling.ok && !castling.value.legal ? castling.value : undefined;

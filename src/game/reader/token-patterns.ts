@@ -3,7 +3,7 @@ import { FORMS } from './forms/index.ts';
 
 /** A header in square brackets: its name, and its value in any quotes or none. */
 export const HEADER =
-  /\[\s*([\p{L}][\p{L}\d _-]{0,60}?)\s*[:=]?\s*(?:"((?:[^"\\\n]|\\.)*)"?|"([^[\]\n]*)"(?=\s*\])|'((?:[^'\\\n]|\\.)*)'|((?<=\s)[^\]["'\n]{1,200}?(?=\s*\])))\s*(?:\]|(?=\n)|$)/uy;
+  /\[\s*([\p{L}][\p{L}\d _-]{0,60}?)\s{0,9}[:=]?\s{0,9}(?:"((?:[^"\\\n]|\\.)*)"?|"([^[\]\n]*)"(?=\s*\])|'((?:[^'\\\n]|\\.)*)'|((?<=\s)[^\]["'\n]{1,200}?(?=\s*\])))\s{0,99}(?:\]|(?=\n)|$)/uy;
 /** A move number with the dots, brackets or dashes people put behind it. */
 export const NUMBER =
   /#?\d{1,4}(?:\s?\\?\.\)?[.\s]*(?:-(?=[a-zA-Z])|[wbg](?=\s))?|\s?\)+(?=\s|[a-zA-Z])|:(?=\s)|[wb](?=\s)|\s?[-/](?=\s+[a-zA-Z]))|#?[1-9]\d{0,3}(?=[\s|,;"<]|$)/y;
@@ -43,7 +43,7 @@ export const STAMP =
   /(?<=(?:^|\n)[ >]*)[[(]?(?=[\d/., :-]*\d:\d\d)(?:\d{1,4}[./-]\d{1,2}[./-]\d{1,4}[, ]+)?\d{1,2}(?::\d\d){1,2}(?:[ ]?[ap]\.?m\.?)?[\])]?[ ]*(?:[-:][ ]+)?(?=\S)/iy;
 /** Somebody who says the move that follows, by more than one word or with an at, a bracket or a verb: `Ann Lee: b4N`. */
 export const SAID =
-  /(?<=(?:^|\n)[^\n]{0,40})@?(\p{L}[\p{L}\d._-]{0,30}(?:[ ](?!to[ :])\p{L}[\p{L}\d._-]{0,30}){0,2}?)(?:[ ](?:said|says|wrote|writes|played|plays|schrieb|sagt)[ ]*:?[ ]+|(?:[ ]?[([][^)\]\n]{1,40}[)\]])?:[ ]+|[ ]*>[ ]*|(?<=@\S*)[ ]+)(?=(?:\d{1,3}[.)]+[ ]*)?\S{0,4}[a-pz]\d)/iuy;
+  /(?<=(?:^|\n)[^\n]{0,40})@?(\p{L}[\p{L}\d._-]{0,30}(?:[ ](?!to[ :])\p{L}[\p{L}\d._-]{0,30}){0,2}?)(?:[ ](?:said|says|wrote|writes|played|plays|schrieb|sagt)(?:[ ]*:)?[ ]+|(?:[ ]?[([][^)\]\n]{1,40}[)\]])?:[ ]+|[ ]*>[ ]*|(?<=@\S*)[ ]+)(?=(?:\d{1,3}[.)]+[ ]*)?\S{0,4}[a-pz]\d)/iuy;
 /** A line of a chat that says who and when, before a line with a move. */
 export const SAID_ABOVE = /([\p{L}@][^\n]{1,80})\n[ ]*(?=(?:\d{1,3}[.)]+[ ]*)?\S{0,4}[a-pz]\d)/uy;
 /** A face made of signs. */

@@ -160,7 +160,7 @@ class Cutter {
     while (last >= 0 && this.#text[last] !== '\n')
       if (this.#at - last > LONGEST_STAMP || !STAMP_SIGNS.includes(this.#text[last--]!)) return false;
     const before = this.#text.slice(Math.max(this.#at - 40, 0), this.#at);
-    return before === '' || /\n[\s>]*(?:[[(]?[\d/.,: -]{4,24}(?:[ap]\.?m\.?)?[\])]?[ ]*(?:[-:][ ]+)?)?$|^[\s>]*$/i.test(before);
+    return before === '' || /\n[\s>]*(?:[[(]?[\d/.,: -]{4,24}(?:[ap]\.?m\.?)?[\])]?[ ]{0,9}(?:[-:][ ]+)?)?$|^[\s>]*$/i.test(before);
   }
 
   /** When a line of a chat was written, and who wrote it. */
@@ -182,7 +182,7 @@ class Cutter {
   #passLine(): boolean {
     const [whole, line = ''] = this.#hasMove ? (matchAt(SAID_ABOVE, this.#text, this.#at) ?? []) : [];
     const words = line.trim().split(/\s+/);
-    const isWord = words.length > 1 || /^@?\p{L}*[aeiouyäöü]\p{L}*:?$/iu.test(words[0]!);
+    const isWord = words.length > 1 || (/^@?\p{L}+:?$/u.test(words[0]!) && /[aeiouyäöü]/i.test(words[0]!));
     if (whole === undefined || words[0]!.length < 3 || !isWord || words.some(looksLikeMove)) return false;
     if (findLabel(words[0]!, PLAYERS) !== undefined || matchAt(CASTLES, this.#text, this.#at) || findNamedPiece(words[0]!)) return false;
     if (words.some((word) => /[()[\]{};"]/.test(word))) return false;
