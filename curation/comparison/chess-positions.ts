@@ -6,7 +6,7 @@ import { viewAsChess, type ChessView, type Surprise } from '../../src/comparison
 import { captureOf, promotes, RULESETS, type Move, type Position, type Ruleset } from '../../src/engine/index.ts';
 import { CHESS_WORDS } from '#words/compare/chess.ts';
 import type { ChessPoint } from '#words/compare/chess/point.ts';
-import { playBiteGame } from './move-differences.ts';
+import { playDiffedGame } from './move-differences.ts';
 
 /**
  * Finds the positions that show what changes for a chess player, and those of the quiz: `npm run compare:chess -- [--games 40] [--only
@@ -151,7 +151,7 @@ interface Finds {
 
 const isFull = ({ both, tried, fresh }: Finds): boolean => both.length > 0 && Math.min(tried.length, fresh.length) >= ENOUGH;
 
-function search(ruleset: Ruleset, games: number, play: typeof playBiteGame): ReadonlyMap<string, Finds> {
+function search(ruleset: Ruleset, games: number, play: typeof playDiffedGame): ReadonlyMap<string, Finds> {
   const finds = new Map(CHESS_WORDS[ruleset.id]!.points.map(({ id }): [string, Finds] => [id, { both: [], tried: [], fresh: [] }]));
   for (let game = 0; game < games; game++) {
     if ([...finds.values()].every(isFull)) break;
@@ -185,7 +185,7 @@ function search(ruleset: Ruleset, games: number, play: typeof playBiteGame): Rea
 }
 
 /** The positions for each sentence, and ten questions from other games: what fails and what is new by turns. */
-export function choose(ruleset: Ruleset, games: number, play = playBiteGame): ChessExamples[string] {
+export function choose(ruleset: Ruleset, games: number, play = playDiffedGame): ChessExamples[string] {
   const finds = search(ruleset, games, play);
   const examples = [...finds].map(([point, { both, tried, fresh }]): ChessExample => {
     const [same] = both;

@@ -1,19 +1,19 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { findChessBites } from '../../src/comparison/chess-diff.ts';
+import { diffWithChess } from '../../src/comparison/chess-diff.ts';
 import { diffMoves, type MoveDifference } from '../../src/comparison/move-diff.ts';
 import type { DifferenceCount, DifferenceTable, ChessCounts, PairDifferences } from '../../src/comparison/data/formats.ts';
 import { expect, RULESETS, type Position, type Ruleset } from '../../src/engine/index.ts';
 import { playNth } from '../insights/self-play.ts';
 
 /**
- * How often two rulesets disagree about a move: `npm run compare:bites -- [--positions 10000] [--seed 1] [--only bartmess] [--json]`.
+ * How often two rulesets disagree about a move: `npm run compare:moves -- [--positions 10000] [--seed 1] [--only bartmess] [--json]`.
  * The games of `npm run insights` are played, the first ones of each movable ruleset, until there are enough positions; each is
- * carried to every other ruleset and all moves are compared, and with what a chess player expects (decision 40). The table goes to `src/comparison/data/bites.json`, or with
- * `--json` to standard output. The same seed gives the same table as long as the opponent
- * plays the same.
+ * carried to every other ruleset and all moves are compared, and with what a chess player expects (decision 40). The table goes to
+ * `src/comparison/data/move-differences.json`, or with `--json` to standard output. The same seed gives the same table as long as
+ * the opponent plays the same.
  */
-const FILE = 'src/comparison/data/bites.json';
+const FILE = 'src/comparison/data/move-differences.json';
 const TRID = RULESETS.filter(({ pins }) => pins.length > 0);
 
 /** One game: its positions with the move that was played there, the last one without. */
@@ -24,7 +24,7 @@ export interface DiffedGame {
 }
 
 /** The game of this number, of those that all pages quote; the same for the same seed. */
-export function playBiteGame(ruleset: Ruleset, seed: number, nth: number): DiffedGame {
+export function playDiffedGame(ruleset: Ruleset, seed: number, nth: number): DiffedGame {
   const plies: { position: Position; played?: string }[] = [];
   let position = ruleset.begin();
   for (const id of playNth(ruleset, seed, nth).played) {
@@ -87,24 +87,24 @@ class Tally {
     let endThere: string | undefined;
     let isLate = false;
     for (const [index, { position, played }] of plies.entries()) {
-      const bites = diffMoves(position, this.#to);
-      if (!bites) {
+      const differences = diffMoves(position, this.#to);
+      if (!differences) {
         this.#alone += 1;
         continue;
       }
-      if (endThere === undefined && bites.statusThere !== 'playing') {
-        endThere = bites.statusThere;
+      if (endThere === undefined && differences.statusThere !== 'playing') {
+        endThere = differences.statusThere;
         isLate = index === plies.length - 1;
       }
-      if (bites.status !== 'playing' || bites.statusThere !== 'playing') continue;
+      if (differences.status !== 'playing' || differences.statusThere !== 'playing') continue;
       this.positions += 1;
-      this.#moves += bites.moves;
-      this.#movesThere += bites.movesThere;
+      this.#moves += differences.moves;
+      this.#movesThere += differences.movesThere;
       if (played !== undefined) this.#played += 1;
-      if (bites.hasHiddenCheck) this.#hiddenChecks += 1;
-      for (const bite of bites.refused) this.#refused.add(bite, played);
-      for (const bite of bites.added) this.#added.add(bite, undefined);
-      for (const bite of bites.promoted) this.#promoted.add(bite, played);
+      if (differences.hasHiddenCheck) this.#hiddenChecks += 1;
+      for (const difference of differences.refused) this.#refused.add(difference, played);
+      for (const difference of differences.added) this.#added.add(difference, undefined);
+      for (const difference of differences.promoted) this.#promoted.add(difference, played);
     }
     // Repetitions and counts of moves are judged by the rules the game was played by: a single position does not show them.
     const isCounted = end === 'cut' || end.includes('threefold') || end.includes('fifty');
@@ -145,15 +145,15 @@ class ChessTally {
     for (const { position, played } of plies) {
       // A pawn that waits to be promoted leaves no choice that chess knows.
       if (position.status() !== 'playing' || position.setup.pending !== undefined) continue;
-      const bites = findChessBites(position);
+      const differences = diffWithChess(position);
       this.#sum.positions += 1;
-      this.#sum.moves += bites.moves;
-      this.#sum.movesThere += bites.movesThere;
-      if (bites.hasHiddenCheck) this.#sum.hiddenChecks += 1;
-      if (bites.hasPhantomCheck) this.#sum.phantomChecks += 1;
-      for (const bite of bites.refused) this.#refused.add(bite, undefined);
-      for (const bite of bites.added) this.#added.add(bite, played);
-      for (const bite of bites.promoted) this.#promoted.add(bite, played);
+      this.#sum.moves += differences.moves;
+      this.#sum.movesThere += differences.movesThere;
+      if (differences.hasHiddenCheck) this.#sum.hiddenChecks += 1;
+      if (differences.hasPhantomCheck) this.#sum.phantomChecks += 1;
+      for (const difference of differences.refused) this.#refused.add(difference, undefined);
+      for (const difference of differences.added) this.#added.add(difference, played);
+      for (const difference of differences.promoted) this.#promoted.add(difference, played);
     }
     const { positions, moves } = this.#sum;
     this.#sample ??= { positions, moves, refused: this.#refused.sum(), added: this.#added.sum() };
@@ -172,11 +172,11 @@ class ChessTally {
 }
 
 /** The counts of one ruleset's games: as many games as give enough positions. `play` gives the game of a number. */
-export function countBites(
+export function countMoveDifferences(
   ruleset: Ruleset,
   seed: number,
   positions: number,
-  play: (ruleset: Ruleset, seed: number, nth: number) => DiffedGame = playBiteGame,
+  play: (ruleset: Ruleset, seed: number, nth: number) => DiffedGame = playDiffedGame,
 ): { readonly games: number; readonly first: readonly string[]; readonly pairs: readonly PairDifferences[]; readonly chess: ChessCounts } {
   const chess = new ChessTally();
   const tallies = TRID.filter(({ id }) => id !== ruleset.id).map((other) => new Tally(ruleset, other));
@@ -207,7 +207,7 @@ async function main(): Promise<void> {
   });
   const [seed, positions] = [Number(values.seed), Number(values.positions)];
   const counted = TRID.filter(({ id }) => values.only.split(',').includes(id)).map(
-    (ruleset) => [ruleset.id, countBites(ruleset, seed, positions)] as const,
+    (ruleset) => [ruleset.id, countMoveDifferences(ruleset, seed, positions)] as const,
   );
   const table: DifferenceTable = {
     seed,

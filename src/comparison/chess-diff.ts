@@ -4,7 +4,7 @@ import { promotionOutcome } from './move-effects.ts';
 import { isChecked, type MoveDifference } from './move-diff.ts';
 
 /** One position as a chess player sees it, and under the rules it is played by. */
-export interface ChessBites {
+export interface ChessDifferences {
   /** Moves that chess allows, and legal moves; of several promotions one stands for all. */
   readonly moves: number;
   readonly movesThere: number;
@@ -20,7 +20,7 @@ export interface ChessBites {
 }
 
 /** Compares what chess allows, seen from above, with the legal moves of a position. */
-export function findChessBites(position: Position): ChessBites {
+export function diffWithChess(position: Position): ChessDifferences {
   const view = viewAsChess(position);
   const legal = new Map(position.moves().map((move) => [keyOf(move), move]));
   const squares = new Map(position.squares.map((square) => [square.name, square]));

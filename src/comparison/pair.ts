@@ -3,7 +3,7 @@ import { PAIR_WORDS } from '#words/compare/pairs.ts';
 import type { Difference, Telling } from '#words/compare/pair-sentences.ts';
 import { EXAMPLE_MOVES } from './example-positions.ts';
 import type { ExampleMove } from './example-move.ts';
-import { BITES } from './data/comparison-tables.ts';
+import { MOVE_DIFFERENCES } from './data/comparison-tables.ts';
 import { codesOf } from './row-examples.ts';
 import { ROW_RECORDS } from './rows/row-records.ts';
 import type { Row } from './rows.ts';
@@ -22,20 +22,20 @@ export function differencesOf({ pairs }: DifferenceTable, { from, to }: Directio
 }
 
 /** Whether a count is one that a point speaks of. */
-export function speaksOf({ bites }: Pick<Difference, 'bites'>, { code, by }: Pick<DifferenceCount, 'code' | 'by'>): boolean {
-  return bites.some((bite) => bite === code || bite === `${code} ${by}`);
+export function speaksOf({ codes }: Pick<Difference, 'codes'>, { code, by }: Pick<DifferenceCount, 'code' | 'by'>): boolean {
+  return codes.some((one) => one === code || one === `${code} ${by}`);
 }
 
 const sum = (counts: readonly DifferenceCount[]): number => counts.reduce((total, { moves }) => total + moves, 0);
 
 /** Of the legal moves of a ruleset's own games, the part the other refuses for what a point speaks of. */
-function shareOf(point: Pick<Difference, 'bites'>, pair: PairDifferences): number {
+function shareOf(point: Pick<Difference, 'codes'>, pair: PairDifferences): number {
   return sum([...pair.refused, ...pair.promoted].filter((count) => speaksOf(point, count))) / pair.moves;
 }
 
 /** A sentence of an evening: what it says, how often it is met, and the try that shows it. */
 export interface PairSentence extends Telling {
-  readonly bites: readonly string[];
+  readonly codes: readonly string[];
   readonly tried: ExampleMove;
   readonly share: number;
   /** Of a point about the king: the part of the positions in which the player is in check under the other rules and not under these. */
@@ -65,8 +65,8 @@ export function summarisePair(table: DifferenceTable, { from, to }: Direction): 
         if (!said) return [];
         const tried: ExampleMove = EXAMPLE_MOVES[one.show];
         const pair = differencesOf(table, games);
-        const checks = one.bites.includes('leaves-check') ? pair.hiddenChecks / pair.positions : undefined;
-        return [{ ...said, bites: one.bites, tried, share: shareOf(one, pair), checks }];
+        const checks = one.codes.includes('leaves-check') ? pair.hiddenChecks / pair.positions : undefined;
+        return [{ ...said, codes: one.codes, tried, share: shareOf(one, pair), checks }];
       })
       .sort((a, b) => b.share - a.share);
   return { set: words.sets[to]!, habits: list('habit', { from, to }), chances: list('chance', { from: to, to: from }) };
@@ -97,7 +97,7 @@ const LAST = ['games', 'notation'];
 
 /** The rows by how many moves the two rulesets disagree about for their sake; the start first, figures of games last. */
 export function tellingFirst(rows: readonly Row[], from: string, to: string): readonly Row[] {
-  const pairs = [differencesOf(BITES, { from, to }), differencesOf(BITES, { from: to, to: from })];
+  const pairs = [differencesOf(MOVE_DIFFERENCES, { from, to }), differencesOf(MOVE_DIFFERENCES, { from: to, to: from })];
   const weigh = (row: Row): number => {
     if (ROW_RECORDS.some(({ id, isFirst }) => id === row.id && isFirst)) return 1000;
     if (LAST.includes(row.group)) return -1;

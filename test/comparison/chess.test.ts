@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { BITES, CHESS_EXAMPLES_OF } from '../../src/comparison/data/comparison-tables.ts';
+import { MOVE_DIFFERENCES, CHESS_EXAMPLES_OF } from '../../src/comparison/data/comparison-tables.ts';
 import { listChessStrays, makeChessScene } from '../../src/comparison/chess-board.ts';
-import { findChessBites, findSurprise } from '../../src/comparison/chess-diff.ts';
+import { diffWithChess, findSurprise } from '../../src/comparison/chess-diff.ts';
 import { viewAsChess } from '../../src/comparison/chess-expectation.ts';
 import { chessCountsOf, isSpokenOf, showChessTry, tellChessPlayer } from '../../src/comparison/chess-points.ts';
 import { listPieceMoves } from '../../src/comparison/piece-moves.ts';
@@ -116,7 +116,7 @@ describe.for(TRID.map(({ id }) => id))('what a chess player expects in %s (decis
 
   test('refused is what is expected and not legal, added what is legal and not expected', () => {
     for (const position of positions) {
-      const { refused, added } = findChessBites(position);
+      const { refused, added } = diffWithChess(position);
       const legal = new Set(position.moves().map(({ from, to, kind, id: move }) => (kind === 'castling' ? move : `${from}-${to}`)));
       const expected = expectByHand(position);
       const isInCheck = position.checks().some(({ player }) => player === position.turn);
@@ -131,7 +131,7 @@ describe.for(TRID.map(({ id }) => id))('what a chess player expects in %s (decis
 });
 
 describe('one position as a chess player sees it', () => {
-  const see = (id: string, pieces: Record<string, string>) => findChessBites(must(placePieces(rules(id), { pieces })));
+  const see = (id: string, pieces: Record<string, string>) => diffWithChess(must(placePieces(rules(id), { pieces })));
   const CALM = { c1W: 'K', c8B: 'k', d7B: 'p' };
 
   test('a rook past a pawn above is new in Bartmess (5.3) and in Meder neither expected nor legal (3.1(c))', () => {
@@ -159,26 +159,26 @@ describe('one position as a chess player sees it', () => {
 
 describe('the counts', () => {
   test('are of 10,000 positions at least for each ruleset with a movable board', () => {
-    expect(BITES.chess.map(({ ruleset }) => ruleset).sort()).toEqual(TRID.map(({ id }) => id).sort());
-    for (const { ruleset, positions } of BITES.chess) expect(positions, ruleset).toBeGreaterThanOrEqual(10_000);
+    expect(MOVE_DIFFERENCES.chess.map(({ ruleset }) => ruleset).sort()).toEqual(TRID.map(({ id }) => id).sort());
+    for (const { ruleset, positions } of MOVE_DIFFERENCES.chess) expect(positions, ruleset).toBeGreaterThanOrEqual(10_000);
   });
 
   test.for(TRID.map(({ id }) => id))('the first game of %s, counted again, gives the same', (id) => {
     let position = rules(id).begin();
     const all = [position];
-    for (const move of BITES.first[id]!) all.push((position = must(position.play(move))));
-    const seen = all.filter((one) => one.status() === 'playing' && one.setup.pending === undefined).map(findChessBites);
+    for (const move of MOVE_DIFFERENCES.first[id]!) all.push((position = must(position.play(move))));
+    const seen = all.filter((one) => one.status() === 'playing' && one.setup.pending === undefined).map(diffWithChess);
     const sum = (of: (one: (typeof seen)[number]) => number): number => seen.reduce((total, one) => total + of(one), 0);
     expect({
       positions: seen.length,
       moves: sum(({ moves }) => moves),
       refused: sum(({ refused }) => refused.length),
       added: sum(({ added }) => added.length),
-    }).toEqual(chessCountsOf(BITES.chess, id)!.sample);
+    }).toEqual(chessCountsOf(MOVE_DIFFERENCES.chess, id)!.sample);
   });
 
   test.for(TRID.map(({ id }) => id))('%s: nothing that is met in more than one move of a hundred is left out', (id) => {
-    const { refused, added, moves, movesThere } = chessCountsOf(BITES.chess, id)!;
+    const { refused, added, moves, movesThere } = chessCountsOf(MOVE_DIFFERENCES.chess, id)!;
     const { points } = CHESS_WORDS[id]!;
     const unsaid = (list: typeof refused, of: (one: (typeof points)[number]) => readonly string[], all: number): readonly string[] =>
       list
@@ -196,7 +196,7 @@ describe.for(RULESETS.map(({ id }) => id))('the page of %s', (id) => {
   test('has seven sentences of a readable length, the commonest first', () => {
     expect(points).toHaveLength(7);
     for (const { title, says } of points) expect(`${title} ${says}`.length, title).toBeLessThanOrEqual(230);
-    const shares = tellChessPlayer(BITES.chess, id).flatMap(({ share }) => share ?? []);
+    const shares = tellChessPlayer(MOVE_DIFFERENCES.chess, id).flatMap(({ share }) => share ?? []);
     expect(shares.toSorted((a, b) => b - a)).toEqual(shares);
   });
 

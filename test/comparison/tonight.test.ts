@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { GAMES_OF as figures } from '../../src/comparison/game-figures.ts';
-import { BITES as bites } from '../../src/comparison/data/comparison-tables.ts';
+import { MOVE_DIFFERENCES } from '../../src/comparison/data/comparison-tables.ts';
 import { isBrief, isOfUse, listBrief, tellShared } from '../../src/comparison/brief.ts';
 import { isDiffering, makeRows } from '../../src/comparison/rows.ts';
 import { listStrays, sayArray } from '../../src/comparison/start-diff.ts';
@@ -17,7 +17,7 @@ const rules = (id: string) => TRID.find((one) => one.id === id)!;
 const WAYS = TRID.flatMap((from) => TRID.filter((to) => to !== from).map((to) => ({ from: from.id, to: to.id })));
 
 describe.for(WAYS.map((way) => [`${way.from} ${way.to}`, way] as const))('%s', ([, way]) => {
-  const { habits, chances, set } = summarisePair(bites, way);
+  const { habits, chances, set } = summarisePair(MOVE_DIFFERENCES, way);
   const points = [...habits, ...chances];
 
   test('is told in five to seven sentences of a readable length, and what to know of the set', () => {
@@ -40,7 +40,7 @@ describe.for(WAYS.map((way) => [`${way.from} ${way.to}`, way] as const))('%s', (
   });
 
   test('no difference that is met in more than one legal move of a hundred is missing', () => {
-    const [there, back] = [differencesOf(bites, way), differencesOf(bites, { from: way.to, to: way.from })];
+    const [there, back] = [differencesOf(MOVE_DIFFERENCES, way), differencesOf(MOVE_DIFFERENCES, { from: way.to, to: way.from })];
     for (const [counts, moves] of [
       [there.refused, there.moves],
       [there.added, there.movesThere],
@@ -59,7 +59,7 @@ describe.for(WAYS.map((way) => [`${way.from} ${way.to}`, way] as const))('%s', (
       expect([known.isLegal, tonight.isLegal], point.title).toEqual(habits.includes(point) ? [true, false] : [false, true]);
       const refused = known.isLegal ? tonight : known;
       expect(
-        point.bites.map((bite) => bite.split(' ')[0]),
+        point.codes.map((one) => one.split(' ')[0]),
         point.title,
       ).toContain(refused.code);
     }
@@ -72,9 +72,9 @@ describe.for(WAYS.map((way) => [`${way.from} ${way.to}`, way] as const))('%s', (
       [habits, way],
       [chances, { from: way.to, to: way.from }],
     ] as const)
-      for (const { bites: codes, rules: links, title } of some) {
+      for (const { codes, rules: links, title } of some) {
         expect(links.length, title).toBeGreaterThan(0);
-        const counts = differencesOf(bites, games).refused.filter((count) => speaksOf({ bites: codes }, count));
+        const counts = differencesOf(MOVE_DIFFERENCES, games).refused.filter((count) => speaksOf({ codes }, count));
         const chapters = counts.flatMap((count) => count.rules.map(chapterOf));
         // A king is open to attack by the way lines, pieces and boards move; where boards may stand is said with the set.
         if (codes.includes('leaves-check')) chapters.push('2', '3', '6');
@@ -111,8 +111,8 @@ describe('figures', () => {
   });
 
   test('a code of one kind of man is not another’s', () => {
-    expect(speaksOf({ bites: ['upright rook'] }, { code: 'upright', by: 'rook' })).toBe(true);
-    expect(speaksOf({ bites: ['upright rook'] }, { code: 'upright', by: 'bishop' })).toBe(false);
+    expect(speaksOf({ codes: ['upright rook'] }, { code: 'upright', by: 'rook' })).toBe(true);
+    expect(speaksOf({ codes: ['upright rook'] }, { code: 'upright', by: 'bishop' })).toBe(false);
   });
 });
 

@@ -7,7 +7,7 @@ const count = z.int().min(0);
 const texts = z.array(text);
 
 /** How many moves one refusal takes, of one kind of piece. */
-const BITE = fieldsOf({
+const DIFFERENCE_COUNT = fieldsOf({
   code: text,
   by: text,
   moves: count,
@@ -16,7 +16,7 @@ const BITE = fieldsOf({
   /** Rules of the refusing reference, by their numbers. */
   rules: texts,
 });
-export type DifferenceCount = Sealed<z.infer<typeof BITE>>;
+export type DifferenceCount = Sealed<z.infer<typeof DIFFERENCE_COUNT>>;
 
 /** The games of one ruleset (`from`) under another (`to`). */
 const PAIR = fieldsOf({
@@ -30,10 +30,10 @@ const PAIR = fieldsOf({
   movesThere: count,
   played: count,
   /** Legal under the first and refused under the second, the commonest first; and the other way round. */
-  refused: z.array(BITE),
-  added: z.array(BITE),
+  refused: z.array(DIFFERENCE_COUNT),
+  added: z.array(DIFFERENCE_COUNT),
   /** Legal under both, where a pawn is promoted at once (`now`), waits, or stays a pawn: `now-waits`, `now-stays` ... */
-  promoted: z.array(BITE),
+  promoted: z.array(DIFFERENCE_COUNT),
   /** Positions whose player is in check under the second and not under the first. */
   hiddenChecks: count,
   /** Games by what the second ruleset says of them: the same end, an end before, none yet at the end, another end. */
@@ -44,26 +44,26 @@ const PAIR = fieldsOf({
 export type PairDifferences = Sealed<z.infer<typeof PAIR>>;
 
 /** The positions of a ruleset's own games as a chess player sees them (decision 40). */
-const CHESS_BITES = fieldsOf({
+const CHESS_COUNTS = fieldsOf({
   ruleset: text,
   positions: count,
   /** Moves that chess allows there, and legal moves. */
   moves: count,
   movesThere: count,
   /** What chess allows and the ruleset refuses; what is legal and chess does not allow, by the surprise; pawns that end otherwise. */
-  refused: z.array(BITE),
-  added: z.array(BITE),
-  promoted: z.array(BITE),
+  refused: z.array(DIFFERENCE_COUNT),
+  added: z.array(DIFFERENCE_COUNT),
+  promoted: z.array(DIFFERENCE_COUNT),
   /** Positions with a check that a chess player does not see, and with one that is none. */
   hiddenChecks: count,
   phantomChecks: count,
   /** The same of the first game alone, for a test to count again. */
   sample: fieldsOf({ positions: count, moves: count, refused: count, added: count }),
 });
-export type ChessCounts = Sealed<z.infer<typeof CHESS_BITES>>;
+export type ChessCounts = Sealed<z.infer<typeof CHESS_COUNTS>>;
 
-/** What `npm run compare:bites` writes. */
-export const BITE_TABLE = fieldsOf({
+/** What `npm run compare:moves` writes. */
+export const MOVE_DIFFERENCE_TABLE = fieldsOf({
   seed: z.int(),
   /** How many of the games of `npm run insights` were compared, the first ones of each ruleset. */
   games: z.record(z.string(), count),
@@ -71,9 +71,9 @@ export const BITE_TABLE = fieldsOf({
   first: z.record(z.string(), texts),
   pairs: z.array(PAIR),
   /** The same positions as a chess player sees them. */
-  chess: z.array(CHESS_BITES),
+  chess: z.array(CHESS_COUNTS),
 });
-export type DifferenceTable = Sealed<z.infer<typeof BITE_TABLE>>;
+export type DifferenceTable = Sealed<z.infer<typeof MOVE_DIFFERENCE_TABLE>>;
 
 /** A position in which two rulesets disagree about one move, for one reason. */
 const EXAMPLE = fieldsOf({

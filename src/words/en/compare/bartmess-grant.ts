@@ -13,7 +13,7 @@ export const bartmessAndGrant: PairWords = {
     {
       allows: 'bartmess',
       show: 'turn',
-      bites: ['no-rotation', 'board-empty'],
+      codes: ['no-rotation', 'board-empty'],
       habit: {
         rules: ['6.2', '6.6'],
         title: 'A board moves only with one lone pawn aboard; none turns.',
@@ -28,7 +28,7 @@ export const bartmessAndGrant: PairWords = {
     {
       allows: 'bartmess',
       show: 'line-levels',
-      bites: ['levels', 'blocked'],
+      codes: ['levels', 'blocked'],
       habit: {
         rules: ['2.7', '3.1', '3.5', '4.1', '2.10'],
         title: 'One level a step, and among main boards only up or only down.',
@@ -39,7 +39,7 @@ export const bartmessAndGrant: PairWords = {
     {
       allows: 'bartmess',
       show: 'pawn-off-straight',
-      bites: ['pawn-aside'],
+      codes: ['pawn-aside'],
       habit: SHARED.notStraightOff,
       chance: {
         rules: ['4.7', '4.6'],
@@ -50,7 +50,7 @@ export const bartmessAndGrant: PairWords = {
     {
       allows: 'grant',
       show: 'pawn-off-aside',
-      bites: ['not-its-way', 'nothing-to-capture'],
+      codes: ['not-its-way', 'nothing-to-capture'],
       habit: {
         rules: ['4.7'],
         title: 'Pawns go straight, and aside only to capture.',
@@ -61,7 +61,7 @@ export const bartmessAndGrant: PairWords = {
     {
       allows: 'grant',
       show: 'upright-bishop',
-      bites: ['upright', 'no-ground'],
+      codes: ['upright', 'no-ground'],
       habit: {
         rules: ['2.9', '3.5'],
         title: 'Nobody goes straight up or down.',
@@ -76,7 +76,7 @@ export const bartmessAndGrant: PairWords = {
     {
       allows: 'grant',
       show: 'king-far-knight',
-      bites: ['leaves-check', 'no-castling'],
+      codes: ['leaves-check', 'no-castling'],
       habit: {
         rules: ['2.7', '5.1'],
         title: 'Your king is attacked from any level, and cannot castle.',
@@ -91,7 +91,7 @@ export const bartmessAndGrant: PairWords = {
     {
       allows: 'grant',
       show: 'ride-pawn',
-      bites: ['board-loaded', 'not-your-board'],
+      codes: ['board-loaded', 'not-your-board'],
       habit: {
         rules: ['6.2'],
         title: 'No pawn drives a board, and theirs are never yours to move.',

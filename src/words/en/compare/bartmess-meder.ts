@@ -13,7 +13,7 @@ export const bartmessAndMeder: PairWords = {
     {
       allows: 'bartmess',
       show: 'line-past',
-      bites: ['blocked'],
+      codes: ['blocked'],
       habit: {
         rules: ['2.3', '4.2'],
         title: 'A piece blocks its whole column, for lines and double steps.',
@@ -28,7 +28,7 @@ export const bartmessAndMeder: PairWords = {
     {
       allows: 'bartmess',
       show: 'turn',
-      bites: ['no-rotation'],
+      codes: ['no-rotation'],
       habit: {
         rules: ['6.6'],
         title: 'No board is turned; one with two aboard stays as it is.',
@@ -39,7 +39,7 @@ export const bartmessAndMeder: PairWords = {
     {
       allows: 'bartmess',
       show: 'board-across-main',
-      bites: ['no-place', 'pin-taken', 'not-adjacent'],
+      codes: ['no-place', 'pin-taken', 'not-adjacent'],
       habit: {
         rules: ['6.3', '6.7'],
         title: 'Boards no longer step between QP2 and QP7, nor QP6 and QP11.',
@@ -54,7 +54,7 @@ export const bartmessAndMeder: PairWords = {
     {
       allows: 'meder',
       show: 'king-screened',
-      bites: ['leaves-check'],
+      codes: ['leaves-check'],
       habit: {
         rules: ['2.5'],
         title: 'A piece above or below the line does not shield your king.',
@@ -69,7 +69,7 @@ export const bartmessAndMeder: PairWords = {
     {
       allows: 'meder',
       show: 'ride-piece',
-      bites: ['board-loaded', 'not-your-board'],
+      codes: ['board-loaded', 'not-your-board'],
       habit: {
         rules: ['6.2', '6.1'],
         title: 'Nobody rides, and their boards are never yours to move.',
@@ -84,7 +84,7 @@ export const bartmessAndMeder: PairWords = {
     {
       allows: 'meder',
       show: 'line-gap',
-      bites: ['gap', 'no-ground'],
+      codes: ['gap', 'no-ground'],
       habit: {
         rules: ['2.8', '3.5'],
         title: 'A gap ends a line, and a knight needs a square on its way.',
@@ -99,7 +99,7 @@ export const bartmessAndMeder: PairWords = {
     {
       allows: 'meder',
       show: 'castling',
-      bites: ['no-castling'],
+      codes: ['no-castling'],
       habit: { rules: ['5.1'], title: 'There is no castling.', says: 'King and rook have their own moves only.' },
       chance: {
         rules: ['5.1'],

@@ -12,14 +12,14 @@ export const bartmessAndUsenet: PairWords = {
     {
       allows: 'bartmess',
       show: 'line-levels',
-      bites: ['levels', 'blocked'],
+      codes: ['levels', 'blocked'],
       habit: SHARED.levelByLevel,
       chance: SHARED.anyLevel,
     },
     {
       allows: 'bartmess',
       show: 'turn',
-      bites: ['no-rotation'],
+      codes: ['no-rotation'],
       habit: {
         rules: ['6.6', '6.2'],
         title: 'No board is turned; to wait, move an empty one.',
@@ -30,7 +30,7 @@ export const bartmessAndUsenet: PairWords = {
     {
       allows: 'bartmess',
       show: 'board-faces',
-      bites: ['not-adjacent'],
+      codes: ['not-adjacent'],
       habit: {
         rules: ['6.3'],
         title: 'A board keeps its face: over stays over, under stays under.',
@@ -45,7 +45,7 @@ export const bartmessAndUsenet: PairWords = {
     {
       allows: 'usenet',
       show: 'king-far-knight',
-      bites: ['leaves-check'],
+      codes: ['leaves-check'],
       habit: {
         rules: ['2.4'],
         title: 'Your king is attacked from any level, past other pieces too.',
@@ -60,7 +60,7 @@ export const bartmessAndUsenet: PairWords = {
     {
       allows: 'usenet',
       show: 'ride-pawn',
-      bites: ['board-loaded', 'not-adjacent'],
+      codes: ['board-loaded', 'not-adjacent'],
       habit: {
         rules: ['6.2'],
         title: 'Nobody rides: only an empty board leaves its place.',
@@ -75,7 +75,7 @@ export const bartmessAndUsenet: PairWords = {
     {
       allows: 'usenet',
       show: 'upright-rook',
-      bites: ['upright'],
+      codes: ['upright'],
       habit: {
         rules: ['2.9'],
         title: 'Nobody goes straight up or down.',
@@ -90,7 +90,7 @@ export const bartmessAndUsenet: PairWords = {
     {
       allows: 'usenet',
       show: 'knight-ground',
-      bites: ['no-ground'],
+      codes: ['no-ground'],
       habit: {
         rules: ['3.5'],
         title: 'A knight needs a square for its first step.',

@@ -12,7 +12,7 @@ export const grantAndUsenet: PairWords = {
     {
       allows: 'grant',
       show: 'board-apart',
-      bites: ['levels'],
+      codes: ['levels'],
       habit: {
         rules: ['2.7', '4.1'],
         title: 'With an attack board between, two levels are two steps apart.',
@@ -27,7 +27,7 @@ export const grantAndUsenet: PairWords = {
     {
       allows: 'grant',
       show: 'pawn-double-off',
-      bites: ['not-its-way', 'nothing-to-capture', 'blocked pawn'],
+      codes: ['not-its-way', 'nothing-to-capture', 'blocked pawn'],
       habit: {
         rules: ['4.1', '4.4', '4.5'],
         title: 'Pawns go straight, and aside only to capture.',
@@ -38,7 +38,7 @@ export const grantAndUsenet: PairWords = {
     {
       allows: 'grant',
       show: 'upright-bishop',
-      bites: ['upright bishop', 'no-castling'],
+      codes: ['upright bishop', 'no-castling'],
       habit: {
         rules: ['2.5', '5.1'],
         title: 'Nobody castles, and no bishop goes straight up or down.',
@@ -53,7 +53,7 @@ export const grantAndUsenet: PairWords = {
     {
       allows: 'usenet',
       show: 'board-touch',
-      bites: ['levels', 'blocked bishop', 'blocked rook', 'blocked queen'],
+      codes: ['levels', 'blocked bishop', 'blocked rook', 'blocked queen'],
       habit: {
         rules: ['2.10'],
         title: 'An attack board touches only the main board that carries it.',
@@ -68,7 +68,7 @@ export const grantAndUsenet: PairWords = {
     {
       allows: 'usenet',
       show: 'pawn-off-up',
-      bites: ['pawn-aside'],
+      codes: ['pawn-aside'],
       habit: SHARED.notStraightOff,
       chance: {
         rules: ['4.8', '4.5'],
@@ -79,7 +79,7 @@ export const grantAndUsenet: PairWords = {
     {
       allows: 'usenet',
       show: 'king-board-between',
-      bites: ['leaves-check', 'upright rook'],
+      codes: ['leaves-check', 'upright rook'],
       habit: {
         rules: ['2.10', '2.5'],
         title: 'An attack board between does not shield your king.',
@@ -94,7 +94,7 @@ export const grantAndUsenet: PairWords = {
     {
       allows: 'usenet',
       show: 'empty-board-middle',
-      bites: ['board-empty', 'not-your-board', 'not-adjacent', 'only-empty'],
+      codes: ['board-empty', 'not-your-board', 'not-adjacent', 'only-empty'],
       habit: {
         rules: ['6.2'],
         title: 'A board moves only with one lone pawn aboard; an empty one stays.',

@@ -13,7 +13,7 @@ export const mederAndGrant: PairWords = {
     {
       allows: 'meder',
       show: 'knight-levels',
-      bites: ['levels', 'gap', 'no-ground'],
+      codes: ['levels', 'gap', 'no-ground'],
       habit: {
         rules: ['2.7', '2.4', '3.5'],
         title: 'One level a step, and every step needs a square.',
@@ -28,20 +28,20 @@ export const mederAndGrant: PairWords = {
     {
       allows: 'meder',
       show: 'king-screened',
-      bites: ['leaves-check'],
+      codes: ['leaves-check'],
       habit: SHARED.noScreen,
     },
     {
       allows: 'meder',
       show: 'pawn-off-straight',
-      bites: ['pawn-aside'],
+      codes: ['pawn-aside'],
       habit: SHARED.notStraightOff,
       chance: { rules: ['4.7'], title: 'Pawns walk straight off a board, onto any level.', says: 'The square ahead need only be vacant.' },
     },
     {
       allows: 'meder',
       show: 'empty-board',
-      bites: ['board-empty', 'board-loaded', 'castling-blocked'],
+      codes: ['board-empty', 'board-loaded', 'castling-blocked'],
       habit: {
         rules: ['6.2', '5.1'],
         title: 'Only a lone pawn moves a board; an empty one stays.',
@@ -56,14 +56,14 @@ export const mederAndGrant: PairWords = {
     {
       allows: 'grant',
       show: 'line-past',
-      bites: ['blocked'],
+      codes: ['blocked'],
       habit: SHARED.wholeColumn,
       chance: { rules: ['2.3'], title: 'A piece blocks its own square only.', says: 'Lines pass above or below it, if the levels allow.' },
     },
     {
       allows: 'grant',
       show: 'pawn-double-off',
-      bites: ['not-its-way', 'nothing-to-capture', 'backward'],
+      codes: ['not-its-way', 'nothing-to-capture', 'backward'],
       habit: {
         rules: ['4.1', '4.5'],
         title: 'Pawns go straight, and aside only to capture.',
@@ -74,13 +74,13 @@ export const mederAndGrant: PairWords = {
     {
       allows: 'grant',
       show: 'king-far-knight',
-      bites: ['leaves-check'],
+      codes: ['leaves-check'],
       habit: SHARED.kingIsSeen,
     },
     {
       allows: 'grant',
       show: 'upright-bishop',
-      bites: ['upright'],
+      codes: ['upright'],
       habit: SHARED.nobodyUpright,
       chance: {
         rules: ['2.5', '2.11'],

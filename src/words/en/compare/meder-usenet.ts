@@ -12,7 +12,7 @@ export const mederAndUsenet: PairWords = {
     {
       allows: 'meder',
       show: 'knight-levels',
-      bites: ['levels'],
+      codes: ['levels'],
       habit: SHARED.levelByLevel,
       chance: {
         rules: ['2.7', '3.1', '3.5', '4.1'],
@@ -23,13 +23,13 @@ export const mederAndUsenet: PairWords = {
     {
       allows: 'meder',
       show: 'king-screened',
-      bites: ['leaves-check'],
+      codes: ['leaves-check'],
       habit: SHARED.noScreen,
     },
     {
       allows: 'meder',
       show: 'ride-piece',
-      bites: ['no-castling', 'not-adjacent', 'not-your-board', 'board-loaded'],
+      codes: ['no-castling', 'not-adjacent', 'not-your-board', 'board-loaded'],
       habit: {
         rules: ['5.1', '6.2'],
         title: 'No castling, and only a pawn rides, on a board of its owner.',
@@ -44,7 +44,7 @@ export const mederAndUsenet: PairWords = {
     {
       allows: 'meder',
       show: 'line-gap',
-      bites: ['gap'],
+      codes: ['gap'],
       habit: {
         rules: ['2.4'],
         title: 'A gap ends a line; a knight leaps it.',
@@ -59,7 +59,7 @@ export const mederAndUsenet: PairWords = {
     {
       allows: 'usenet',
       show: 'line-past',
-      bites: ['blocked'],
+      codes: ['blocked'],
       habit: SHARED.wholeColumn,
       chance: {
         rules: ['2.3'],
@@ -70,13 +70,13 @@ export const mederAndUsenet: PairWords = {
     {
       allows: 'usenet',
       show: 'king-far-knight',
-      bites: ['leaves-check'],
+      codes: ['leaves-check'],
       habit: SHARED.kingIsSeen,
     },
     {
       allows: 'usenet',
       show: 'upright-rook',
-      bites: ['upright'],
+      codes: ['upright'],
       habit: SHARED.nobodyUpright,
       chance: {
         rules: ['2.5'],
@@ -87,7 +87,7 @@ export const mederAndUsenet: PairWords = {
     {
       allows: 'usenet',
       show: 'ride-back-own',
-      bites: ['backward', 'pin-taken'],
+      codes: ['backward', 'pin-taken'],
       habit: {
         rules: ['6.5', '6.4'],
         title: 'A loaded board never goes back, and a corner holds one board.',

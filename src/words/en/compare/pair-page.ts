@@ -75,7 +75,7 @@ export const PAIR_PAGE = {
 };
 
 /** How the figures of a pair were counted. */
-export const BITES_COUNTED = {
+export const COUNTED_DIFFERENCES = {
   number: (value: number): string => value.toLocaleString('en-GB'),
   about: <T>(wins: T): Rich<T> => [
     'These are the first games of those that every page here quotes: the machine against itself, every first move in turn (',

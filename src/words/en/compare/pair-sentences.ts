@@ -42,7 +42,7 @@ export interface Difference {
   /** The position and move that show it, by name. */
   readonly show: Show;
   /** What of the measured table it speaks of: codes of refusals, `blocked`, or of one kind of piece, `blocked pawn`. */
-  readonly bites: readonly string[];
+  readonly codes: readonly string[];
   /** Told to whoever is used to it and may not do it tonight, and to whoever may do it tonight for the first time. */
   readonly habit?: Telling;
   readonly chance?: Telling;
