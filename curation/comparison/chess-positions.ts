@@ -160,7 +160,7 @@ function search(ruleset: Ruleset, games: number, play: typeof playDiffedGame): R
       const key = `${ruleset.id} ${point.id}`;
       const list = finds.get(point.id)!;
       if (isFull(list)) continue;
-      const step = ruleset.family === 'hex' ? 1 : STEP;
+      const step = ruleset.family === 'threeway' ? 1 : STEP;
       const isRare = /castling|promotion|declare|points|check|gap|ride|board/.test(point.id);
       const found: { tried?: ChessTry; fresh?: ChessTry; both?: ChessExample } = {};
       for (const [ply, { position }] of plies.entries()) {

@@ -29,7 +29,7 @@ const HEX_KINGS: Readonly<Record<string, Player>> = { a1: 'w', a7: 'g', n14: 'b'
 
 /** The two steps of a pawn’s first move, how boards move, and where the pawns of each of three players go and capture; drawn from the engine’s moves. */
 export function drawCardMoves(ruleset: Ruleset): readonly CardPicture[] {
-  return ruleset.family === 'hex' ? [drawFirst(ruleset), drawForward(ruleset)] : [drawDouble(ruleset), ...drawBoards(ruleset)];
+  return ruleset.family === 'threeway' ? [drawFirst(ruleset), drawForward(ruleset)] : [drawDouble(ruleset), ...drawBoards(ruleset)];
 }
 
 function drawDouble(ruleset: Ruleset): CardPicture {
@@ -52,15 +52,17 @@ function drawBoards(ruleset: Ruleset): readonly CardPicture[] {
 }
 
 function drawFirst(ruleset: Ruleset): CardPicture {
-  const position = setHex(ruleset, { [FIRST]: 'w' }, 'w', true);
+  const position = setThreeway(ruleset, { [FIRST]: 'w' }, 'w', true);
   const targets = movesFrom(position, FIRST);
   const picture = draw('double', position, targets, { view: 'plan', marks: { selected: FIRST, targets } });
   return { ...picture, scene: cropScene(picture.scene, AROUND) };
 }
 
 function drawForward(ruleset: Ruleset): CardPicture {
-  const position = setHex(ruleset, PAWNS, 'w');
-  const arrows = Object.entries(PAWNS).flatMap(([from, turn]) => movesFrom(setHex(ruleset, PAWNS, turn), from).map((to) => ({ from, to })));
+  const position = setThreeway(ruleset, PAWNS, 'w');
+  const arrows = Object.entries(PAWNS).flatMap(([from, turn]) =>
+    movesFrom(setThreeway(ruleset, PAWNS, turn), from).map((to) => ({ from, to })),
+  );
   const moves = arrows.map(({ to }) => to);
   const circles = Object.keys(PAWNS).flatMap((from) => position.attacks(from));
   const picture = draw('forward', position, moves, { view: 'plan', marks: { arrows, circles } });
@@ -72,7 +74,7 @@ const movesFrom = (position: Position, from: string): readonly string[] => [
 ];
 
 /** Pawns and kings on the board of hexagons. */
-function setHex(ruleset: Ruleset, pawns: Readonly<Record<string, Player>>, turn: Player, unmoved = false): Position {
+function setThreeway(ruleset: Ruleset, pawns: Readonly<Record<string, Player>>, turn: Player, unmoved = false): Position {
   const place = (role: Role, at: Readonly<Record<string, Player>>): PlacedPiece[] =>
     Object.entries(at).map(([square, owner]) => ({ square, owner, role, ...(role === 'pawn' && unmoved && { unmoved }) }));
   const { setup } = ruleset.begin();

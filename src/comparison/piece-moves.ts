@@ -16,10 +16,10 @@ const PLACES: Readonly<
   Record<Ruleset['family'], { readonly middle: string; readonly pawn: string; readonly kings: Readonly<Record<string, Player>> }>
 > = {
   trid: { middle: 'b4N', pawn: 'b4N', kings: { d1W: 'w', d8B: 'b' } },
-  hex: { middle: 'g7', pawn: 'e3', kings: { a1: 'w', a7: 'g', n14: 'b' } },
+  threeway: { middle: 'g7', pawn: 'e3', kings: { a1: 'w', a7: 'g', n14: 'b' } },
 };
-const PAWNS: Readonly<Record<Ruleset['family'], Readonly<Record<string, Player>>>> = { trid: {}, hex: { g11: 'g', k11: 'b' } };
-const VICTIMS: Readonly<Record<Ruleset['family'], readonly string[]>> = { trid: ['c5N', 'c5B'], hex: ['d4', 'f5', 'g4'] };
+const PAWNS: Readonly<Record<Ruleset['family'], Readonly<Record<string, Player>>>> = { trid: {}, threeway: { g11: 'g', k11: 'b' } };
+const VICTIMS: Readonly<Record<Ruleset['family'], readonly string[]>> = { trid: ['c5N', 'c5B'], threeway: ['d4', 'f5', 'g4'] };
 
 /** Cells at the edges of what is drawn of the board of hexagons. */
 const AROUND = { piece: ['e4', 'g4', 'g10', 'i10', 'd7', 'j7'], pawn: ['d2', 'e2', 'f6', 'g6', 'c3', 'h4'] } as const;
@@ -52,6 +52,6 @@ export function drawPieceMoves(
   return listPieceMoves(ruleset).map(({ role, position, marks }) => {
     const scene = compose(toRenderOptions(position, { view: 'plan', marks, coordinates: false }));
     const targets = marks.targets ?? [];
-    return { role, scene: ruleset.family === 'hex' ? cropScene(scene, AROUND[role === 'pawn' ? 'pawn' : 'piece']) : scene, targets };
+    return { role, scene: ruleset.family === 'threeway' ? cropScene(scene, AROUND[role === 'pawn' ? 'pawn' : 'piece']) : scene, targets };
   });
 }

@@ -26,7 +26,7 @@ const divisorOf = (one: number, other: number): number => (other === 0 ? Math.ab
  * Where a piece may go from the middle of the board of hexagons, as the engine says, and in how many steps. A step leads across one face, or
  * across one point to the next cell of the same colour. A knight's leap is one step.
  */
-export function findHexReach(ruleset: Ruleset, role: Role): Reach {
+export function findThreewayReach(ruleset: Ruleset, role: Role): Reach {
   const { setup } = ruleset.begin();
   const pieces: readonly PlacedPiece[] = [
     { square: REACH_CELL, owner: 'w', role },

@@ -70,7 +70,7 @@ export function sayArray(start: Position): readonly string[] {
 }
 
 /** Where White’s pieces are at the start of three players. */
-export function sayHexArray(start: Position): string {
+export function sayThreewayArray(start: Position): string {
   const own = start.squares.filter(({ piece }) => piece?.owner === 'w');
   const namesOf = (role: Role): readonly string[] => own.filter(({ piece }) => piece?.role === role).map(({ name }) => name);
   return SET_UP.hexMen(

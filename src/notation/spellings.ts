@@ -70,7 +70,7 @@ export function spellFigurines(word: string, letters: Readonly<Record<Role, stri
 }
 
 /** What a word may be once all that may be written otherwise is written as the rules do, the nearest first. */
-function* variantsOf(given: string, isHex: boolean): Generator<string> {
+function* variantsOf(given: string, isThreeway: boolean): Generator<string> {
   yield given;
   const word = trimTrailingMarks(given)
     .replace(/(?:dbl\.?)?ch\.?$/i, '')
@@ -84,11 +84,11 @@ function* variantsOf(given: string, isHex: boolean): Generator<string> {
   if (/^[0OoОоΟο](?:-?[0OoОоΟο]){1,2}$/.test(word)) {
     const count = word.replace(/-/g, '').length;
     yield Array(count)
-      .fill(isHex ? 'O' : '0')
+      .fill(isThreeway ? 'O' : '0')
       .join('-');
     return;
   }
-  if (isHex) {
+  if (isThreeway) {
     const named = word.replace(/^([wgrb])-/, (letter) => letter.toUpperCase()).replace(/^((?:[WGRB]-)?)K[nN](?=[a-p]\d)/, '$1N');
     yield named.replace(/^((?:[WGRB]-)?)P-?(?=[a-p]\d)/, '$1');
     return;
@@ -195,7 +195,7 @@ function readAnyPiece(position: Position, given: string): readonly Step[] {
   const word = lettered.replace(/^(Knight|King|Queen|Rook|Bishop|Pawn|Kt|Kn)[ -]?(?=x?[za-p]\d)/i, (name) =>
     spellName(name.replace(/[ -]$/, '').toLowerCase(), notation.letters),
   );
-  const variants = [...new Set(variantsOf(word, family === 'hex'))];
+  const variants = [...new Set(variantsOf(word, family === 'threeway'))];
   for (const variant of variants) {
     const moves = notation.readings(position, variant);
     if (moves.length > 0) return moves.map(stepOf);

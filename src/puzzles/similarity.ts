@@ -33,7 +33,7 @@ export function shapeOf(position: Position): Shape {
 /** The places as words, in every way the board can be turned without changing its sense; the first as they are. */
 export function turnAll({ ruleset, squares }: Position, pieces: readonly Placed[]): readonly (readonly string[])[] {
   const ranks = Math.max(...squares.map(({ rank }) => rank));
-  return (ruleset.family === 'trid' ? turnTrid(pieces) : turnHex(pieces, ranks)).map((view) =>
+  return (ruleset.family === 'trid' ? turnTrid(pieces) : turnThreeway(pieces, ranks)).map((view) =>
     view.map(({ owner, role, file, rank, height }) => `${owner}${role}${file},${rank},${height}`),
   );
 }
@@ -46,7 +46,7 @@ function turnTrid(pieces: readonly Placed[]): Placed[][] {
 }
 
 /** The board turned so that each player in turn sits where White does, and each of these with right and left exchanged. */
-function turnHex(pieces: readonly Placed[], ranks: number): Placed[][] {
+function turnThreeway(pieces: readonly Placed[], ranks: number): Placed[][] {
   const steps = [0, 1, 2].map((step) => pieces.map((piece) => turnBy(piece, step, ranks)));
   return [...steps, ...steps.map((view) => view.map((piece) => ({ ...piece, file: 6 - piece.file + piece.rank })))];
 }

@@ -6,7 +6,7 @@ import { makeRows } from '../../src/comparison/rows.ts';
 import { tellingFirst } from '../../src/comparison/pair.ts';
 import { RULESETS } from '../../src/engine/index.ts';
 
-const TRID = RULESETS.filter(({ family }) => family !== 'hex');
+const TRID = RULESETS.filter(({ family }) => family !== 'threeway');
 const ROWS = makeRows(TRID, {});
 const valueOf = (row: string, ruleset: string): string | undefined => ROWS.find(({ id }) => id === row)?.cells[ruleset]?.value;
 

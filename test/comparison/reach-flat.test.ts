@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { findRuleset } from '../../src/engine/index.ts';
-import { findFlatReach, findHexReach, REACH_CELL } from '../../src/comparison/reach-flat.ts';
+import { findFlatReach, findThreewayReach, REACH_CELL } from '../../src/comparison/reach-flat.ts';
 
-const hex = (role: Parameters<typeof findFlatReach>[0]) => findHexReach(findRuleset('harshman')!, role).steps;
+const hex = (role: Parameters<typeof findFlatReach>[0]) => findThreewayReach(findRuleset('harshman')!, role).steps;
 const within = (steps: ReadonlyMap<string, number>, most: number): number => [...steps.values()].filter((step) => step <= most).length;
 
 describe('a piece’s reach on the board of hexagons (Harshman IV)', () => {

@@ -23,7 +23,7 @@ const HIDDEN = /^\/gallery\//;
 
 interface Measured {
   readonly name: string;
-  readonly isHex: boolean;
+  readonly isThreeway: boolean;
   readonly square: number;
   /** Points by which it is taller than the window less the bars that stay. */
   readonly over: number;
@@ -43,7 +43,7 @@ async function measure(page: Page): Promise<readonly Measured[]> {
       return [
         {
           name: plate.dataset['plate'] ?? '',
-          isHex: plate.querySelector('.board-views:not([hidden]) [data-view]') === null,
+          isThreeway: plate.querySelector('.board-views:not([hidden]) [data-view]') === null,
           square: Math.round(46 * Math.min(frame.width / w!, frame.height / h!)),
           over: Math.max(0, Math.ceil(plate.getBoundingClientRect().height - room)),
           cut: Math.max(figure.scrollHeight - figure.clientHeight, figure.scrollWidth - figure.clientWidth),
@@ -55,7 +55,7 @@ async function measure(page: Page): Promise<readonly Measured[]> {
 
 function findFaults(path: string, { name, width, least }: (typeof WINDOWS)[number], measured: readonly Measured[]): string[] {
   return measured.flatMap((plate) => {
-    const wanted = plate.isHex && width < 400 ? LEAST_CELL : least;
+    const wanted = plate.isThreeway && width < 400 ? LEAST_CELL : least;
     const faults = [
       ...(plate.over > 0 ? [`is ${plate.over} points taller than the window`] : []),
       ...(plate.cut > 1 ? [`has ${plate.cut} points outside of it`] : []),

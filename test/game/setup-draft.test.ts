@@ -62,9 +62,9 @@ describe('a draft', () => {
     const hex = open('harshman');
     const passing = findRuleset('harshman')!;
     const played = ['c3-c4', 'b6-c6', 'l6-k5', 'b3-b5'].reduce((now, id) => must(now.play(id)), must(passing.parse(hex.sketch.text)));
-    const hexDraft = open('harshman', played.text());
-    expect(field(hexDraft, 'en passant')).toBe('b5:b4');
-    expect(field(change(hexDraft, put('b5')), 'en passant')).toBe('-');
+    const threewayDraft = open('harshman', played.text());
+    expect(field(threewayDraft, 'en passant')).toBe('b5:b4');
+    expect(field(change(threewayDraft, put('b5')), 'en passant')).toBe('-');
   });
 
   test.each(RULESETS.filter(({ pins }) => pins.length > 0).map(({ id }) => id))(

@@ -58,7 +58,7 @@ describe('what all rulesets share asks for none of them (CONTRIBUTING: nobody ou
 
   test.each([
     "if (ruleset.id === 'meder') return;",
-    "family === 'hex'",
+    "family === 'threeway'",
     'import { harshman } from "../threeway/ruleset.ts"',
     'const isGrant = true;',
   ])('%s is seen', (code) => expect(findOwned(code)).not.toEqual([]));

@@ -91,7 +91,7 @@ describe('a panel says nothing but what a dictionary says', () => {
       [{ kind: 'mate', moves: 1 }],
     ];
     for (const [goal, offered] of goals)
-      expect(listUnsigned(h(ExercisePanel, { spec: exercise(goal, offered), isHex: true })), goal.kind).toEqual([]);
+      expect(listUnsigned(h(ExercisePanel, { spec: exercise(goal, offered), isThreeway: true })), goal.kind).toEqual([]);
     expect(listUnsigned(h('p', {}, h(StateWord, { wasSolved: () => true })))).toEqual([]);
   });
 

@@ -91,8 +91,8 @@ function writeMoves(ruleset: Ruleset): readonly Block[] {
   ];
   return [
     heading(CARD.moves),
-    { kind: 'pictures', columns: ruleset.family === 'hex' ? 2 : 3, pictures },
-    note(CARD.movesAbout(ruleset.family === 'hex')),
+    { kind: 'pictures', columns: ruleset.family === 'threeway' ? 2 : 3, pictures },
+    note(CARD.movesAbout(ruleset.family === 'threeway')),
   ];
 }
 

@@ -50,7 +50,7 @@ export function cards(): AstroIntegration {
           const file = join(fileURLToPath(dir), 'rules', ruleset.id, 'card.pdf');
           await mkdir(dirname(file), { recursive: true });
           await writeFile(file, await makeCard(ruleset, style));
-          if (ruleset.family === 'hex')
+          if (ruleset.family === 'threeway')
             for (const paper of Object.keys(PAPERS) as Paper[])
               await writeFile(join(dirname(file), `board-${paper}.pdf`), await makeHexBoard(ruleset, paper, style));
         }

@@ -1,7 +1,7 @@
 import { COUNTED_WORDS } from '#words/compare/counted.ts';
 import { sayOption } from '../../words/options.ts';
 import { PLAYER_NAMES, ROLE_LETTERS, type Position, type Ruleset } from '../../engine/index.ts';
-import { sayArray, sayHexArray } from '../start-diff.ts';
+import { sayArray, sayThreewayArray } from '../start-diff.ts';
 import { count as countOf, isMovable } from './counting.ts';
 import type { RowRecord } from './row-record.ts';
 
@@ -103,7 +103,7 @@ export const SET_ROWS: readonly RowRecord[] = [
       if (!isMovable(ruleset)) {
         const own = start.squares.filter(({ piece }) => piece?.owner === 'w');
         const home = own.filter(({ rank }) => rank === 1).map(({ piece }) => ROLE_LETTERS[piece!.role]);
-        return { value: COUNTED_WORDS.homeRow(home.join(' ')), says: sayHexArray(start) };
+        return { value: COUNTED_WORDS.homeRow(home.join(' ')), says: sayThreewayArray(start) };
       }
       const back = start.squares
         .filter(({ board, rank }) => board === 'W' && rank === 1)

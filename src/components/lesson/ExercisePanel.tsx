@@ -27,7 +27,7 @@ export type ExercisePanelProps = { readonly exercise: Exercise } & (
 interface Props {
   readonly spec: ExerciseSpec;
   /** The board is the three-way one. */
-  readonly isHex: boolean;
+  readonly isThreeway: boolean;
   readonly tried?: ExercisePanelProps;
 }
 
@@ -53,7 +53,7 @@ function listOffers({ goal, offered }: ExerciseSpec): readonly (readonly [string
 const GROUPS: Readonly<Partial<Record<ExerciseGoal['kind'], string>>> = EXERCISE.groups;
 
 /** Beside the board of an exercise: answers to choose from, what can be done, what is said. */
-export function ExercisePanel({ spec, isHex, tried }: Props) {
+export function ExercisePanel({ spec, isThreeway, tried }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const left = useKeptFocus(root);
   const { goal, hints, longest } = spec;
@@ -126,7 +126,7 @@ export function ExercisePanel({ spec, isHex, tried }: Props) {
             {EXERCISE.showAll}
           </Act>
         )}
-        {isPlaying(goal) && <MovesSheet hasLines={isHex} play={playing?.play} />}
+        {isPlaying(goal) && <MovesSheet hasLines={isThreeway} play={playing?.play} />}
         {isChoosing(goal) && offers.length === 0 && !isOver && (
           <NamesSheet position={exercise && (() => exercise.table.position)} choose={choosing && choose} />
         )}

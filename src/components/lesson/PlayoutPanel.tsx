@@ -13,20 +13,20 @@ import type { Playout } from './playout.ts';
 interface Props {
   readonly spec: ExerciseSpec<PlayoutGoal>;
   /** The board is the three-way one. */
-  readonly isHex: boolean;
+  readonly isThreeway: boolean;
   readonly tried?: { readonly exercise: Exercise<PlayoutGoal>; readonly playout: Playout; readonly play: MoveInput };
 }
 
 /** What there is to reach, in words. */
-function sayAim({ aim, within, keep, gain }: PlayoutGoal, isHex: boolean): string {
-  const plain = isHex && aim === 'mate' ? PLAYOUT.mateOfThree : PLAYOUT.aims[aim];
+function sayAim({ aim, within, keep, gain }: PlayoutGoal, isThreeway: boolean): string {
+  const plain = isThreeway && aim === 'mate' ? PLAYOUT.mateOfThree : PLAYOUT.aims[aim];
   const whole = aim === 'list' && gain !== undefined ? PLAYOUT.unharmed(plain) : plain;
   const named = keep === undefined ? whole : PLAYOUT.keep(whole, keep);
   return within === undefined ? named : PLAYOUT.within(named, within, aim === 'hold');
 }
 
 /** Beside the board of what is played out: the aim and how far it is, what can be done, what is said. */
-export function PlayoutPanel({ spec, isHex, tried }: Props) {
+export function PlayoutPanel({ spec, isThreeway, tried }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const left = useKeptFocus(root);
   const { goal, hints, longest } = spec;
@@ -42,7 +42,7 @@ export function PlayoutPanel({ spec, isHex, tried }: Props) {
     <>
       <div class="playout-aim">
         <p>
-          <b>{sayAim(goal, isHex)}</b> <span class="playout-against">{PLAYOUT.against(goal.strength)}</span>
+          <b>{sayAim(goal, isThreeway)}</b> <span class="playout-against">{PLAYOUT.against(goal.strength)}</span>
         </p>
         {goal.list && (
           <ul>
@@ -71,7 +71,7 @@ export function PlayoutPanel({ spec, isHex, tried }: Props) {
         <Act name="restart" form="quiet" hidden={used === 0} onClick={() => playout?.restart()}>
           {PLAYOUT.restart}
         </Act>
-        <MovesSheet hasLines={isHex} play={tried?.play} />
+        <MovesSheet hasLines={isThreeway} play={tried?.play} />
       </div>
       <MessageBox longest={longest} said={exercise?.message.value} hints={[...hints.slice(0, shown), ...found]} />
     </>

@@ -25,7 +25,7 @@ export function startExercise(stage: PlateContext<ExerciseSpec>): Kind {
   });
   onDispose(lifetime, show);
   hydratePart(stage, 'state', <StateWord exercise={exercise} wasSolved={() => host.hasAttribute('data-was-solved')} />);
-  hydratePart(stage, 'panel', <ExercisePanel spec={spec} isHex={board.position.boards.length === 0} tried={tried} />);
+  hydratePart(stage, 'panel', <ExercisePanel spec={spec} isThreeway={board.position.boards.length === 0} tried={tried} />);
   return {};
 }
 

@@ -24,6 +24,10 @@ export function startPlayout(stage: PlateContext<ExerciseSpec<PlayoutGoal>>): Ki
     effect(() => void (host.dataset['state'] = exercise.state.value)),
   );
   hydratePart(stage, 'state', <StateWord exercise={exercise} wasSolved={() => host.hasAttribute('data-was-solved')} />);
-  hydratePart(stage, 'panel', <PlayoutPanel spec={spec} isHex={board.position.boards.length === 0} tried={{ exercise, playout, play }} />);
+  hydratePart(
+    stage,
+    'panel',
+    <PlayoutPanel spec={spec} isThreeway={board.position.boards.length === 0} tried={{ exercise, playout, play }} />,
+  );
   return {};
 }

@@ -28,14 +28,14 @@ export type PuzzleTried = { readonly attempt: PuzzleAttempt } & (
 interface Props {
   readonly spec: PuzzleSpec;
   /** The board is the three-way one. */
-  readonly isHex: boolean;
+  readonly isThreeway: boolean;
   readonly tried?: PuzzleTried;
   /** The picture of the position that a proof game is to reach, as SVG. */
   readonly aim?: string | undefined;
 }
 
 /** Beside the board of a puzzle: the line so far, answers to choose from, what can be done, what is said. */
-export function PuzzlePanel({ spec, isHex, tried, aim }: Props) {
+export function PuzzlePanel({ spec, isThreeway, tried, aim }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const left = useKeptFocus(root);
   const { puzzle, hints, offered, longest, next, rule } = spec;
@@ -126,7 +126,7 @@ export function PuzzlePanel({ spec, isHex, tried, aim }: Props) {
             {isDone ? PUZZLE_PLATE.next : PUZZLE_PLATE.skip}
           </a>
         )}
-        {!isQuestion(goal) && <MovesSheet hasLines={isHex} play={tried?.kind === 'solving' ? tried.play : undefined} />}
+        {!isQuestion(goal) && <MovesSheet hasLines={isThreeway} play={tried?.kind === 'solving' ? tried.play : undefined} />}
         {goal.kind === 'squares' && <NamesSheet position={attempt && (() => attempt.table.position)} choose={choose} />}
       </div>
       <MessageBox longest={longest} said={attempt?.message.value} hints={hints.slice(0, given)} />

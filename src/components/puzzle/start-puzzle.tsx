@@ -29,6 +29,6 @@ export function startPuzzle(stage: PlateContext<PuzzleSpec>): Kind {
   hydratePart(stage, 'turn', <TurnWords spec={spec} attempt={attempt} />);
   // What is to be reached has been drawn with the page.
   const aim = host.querySelector('.puzzle-aim')?.innerHTML;
-  hydratePart(stage, 'panel', <PuzzlePanel spec={spec} isHex={board.position.boards.length === 0} tried={tried} aim={aim} />);
+  hydratePart(stage, 'panel', <PuzzlePanel spec={spec} isThreeway={board.position.boards.length === 0} tried={tried} aim={aim} />);
   return {};
 }

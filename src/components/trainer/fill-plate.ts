@@ -38,7 +38,10 @@ export async function makePlate(puzzle: TrainerPuzzle, word: string): Promise<HT
   fill(find('[data-plate-part="rules"]')!, h(RulesHead, { ruleset: puzzle.ruleset, name: position.ruleset.name, word }));
   find('.puzzle-task')!.textContent = askTask(position, puzzle);
   fill(find('[data-plate-part="turn"]')!, h(TurnWords, { spec }));
-  fill(find('[data-plate-part="panel"]')!, h(PuzzlePanel, { spec, isHex: position.boards.length === 0, aim: drawAim(position, puzzle) }));
+  fill(
+    find('[data-plate-part="panel"]')!,
+    h(PuzzlePanel, { spec, isThreeway: position.boards.length === 0, aim: drawAim(position, puzzle) }),
+  );
   return plate;
 }
 

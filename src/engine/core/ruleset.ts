@@ -9,7 +9,7 @@ import type { Setup, SetupChange } from './setup.ts';
 import type { Sketch } from './sketch.ts';
 
 /** The kinds of board: the movable one and the hexagonal one. */
-export const FAMILIES = ['trid', 'hex'] as const;
+export const FAMILIES = ['trid', 'threeway'] as const;
 /** Which kind of board: decides how a diagram is laid out, never what a rule says. */
 export type Family = (typeof FAMILIES)[number];
 

@@ -1,12 +1,12 @@
 import { makeAct, type Act, type ActFields } from '../core/act.ts';
 import { SEATS, playerOf, playersIn, type Seat } from './board.ts';
 import { findDeclarations } from './declarations.ts';
-import type { HexMachine } from './machine.ts';
+import type { ThreewayMachine } from './machine.ts';
 import type { PositionHistory } from './position-history.ts';
 import { ALL_SEATS, countSeats } from './packed.ts';
 
 /** The acts open in a position that is being played, by id; the machine stands on it. */
-export function findActs(machine: HexMachine, memory: PositionHistory): Act[] {
+export function findActs(machine: ThreewayMachine, memory: PositionHistory): Act[] {
   const { active } = machine;
   const pairs = SEATS.map((left) => SEATS.filter((seat) => seat !== left).map(playerOf));
   const deeds: ActFields[] = [
@@ -29,7 +29,7 @@ export function sortActs(list: readonly Act[]): Act[] {
 }
 
 /** Forcing a Draw (e), (f): the third occurrence, or fifty moves by each active player with no capture and no pawn moved. */
-function findClaims({ active, clock }: HexMachine, { seen }: PositionHistory): ActFields[] {
+function findClaims({ active, clock }: ThreewayMachine, { seen }: PositionHistory): ActFields[] {
   const now = seen.at(-1);
   const claims: ActFields[] = [];
   if (clock >= 50 * countSeats(active)) claims.push({ kind: 'claim', ground: 'fifty' });
@@ -38,7 +38,7 @@ function findClaims({ active, clock }: HexMachine, { seen }: PositionHistory): A
 }
 
 /** In stage II at any time; in three-way play after an own move and before the next turn, once (Harshman VIII, Resignation). */
-function mayResign({ active, turn, round }: HexMachine, { resignations }: PositionHistory, seat: Seat): boolean {
+function mayResign({ active, turn, round }: ThreewayMachine, { resignations }: PositionHistory, seat: Seat): boolean {
   if (((active >> seat) & 1) === 0) return false;
   if (active !== ALL_SEATS) return true;
   const hasMoved = round > 1 || seat < turn;
@@ -46,7 +46,7 @@ function mayResign({ active, turn, round }: HexMachine, { resignations }: Positi
 }
 
 /** The two of a stalemate: the player who moved last, and the one without a legal move (Harshman VIII, Stalemate). */
-export function stalematedPair({ turn, active, stalemated }: Pick<HexMachine, 'turn' | 'active' | 'stalemated'>): readonly Seat[] {
+export function stalematedPair({ turn, active, stalemated }: Pick<ThreewayMachine, 'turn' | 'active' | 'stalemated'>): readonly Seat[] {
   const mover = ((active >> ((turn + 2) % 3)) & 1 ? turn + 2 : turn + 1) % 3;
   return SEATS.filter((seat) => seat === stalemated || seat === mover);
 }

@@ -2,7 +2,7 @@ import type { DeclarationBar } from '../core/examination.ts';
 import { parseAct } from '../core/act.ts';
 import { isJointlyMated } from '../core/joint.ts';
 import { SEATS, seatOf, type Seat } from './board.ts';
-import type { HexMachine } from './machine.ts';
+import type { ThreewayMachine } from './machine.ts';
 import { toOf } from './packing.ts';
 import { ALL_SEATS } from './packed.ts';
 
@@ -26,7 +26,7 @@ export function parseDeclaration(id: string): Declaration | undefined {
 }
 
 /** The declarations that may be made now, with nothing said about why. */
-export function findDeclarations(machine: HexMachine, bars: Bars): Declaration[] {
+export function findDeclarations(machine: ThreewayMachine, bars: Bars): Declaration[] {
   if (machine.options.automatic) return [];
   const found: Declaration[] = [];
   for (const loser of SEATS) {
@@ -45,7 +45,7 @@ export function findDeclarations(machine: HexMachine, bars: Bars): Declaration[]
 export type Bar = DeclarationBar;
 
 /** The bar a declaration meets, or nothing: Harshman VIII (a), (d), footnote 6. */
-export function findBar(machine: HexMachine, bars: Bars, { by, loser }: Declaration): Bar | undefined {
+export function findBar(machine: ThreewayMachine, bars: Bars, { by, loser }: Declaration): Bar | undefined {
   const playing = (seat: Seat): boolean => ((machine.active >> seat) & 1) === 1;
   if (machine.options.automatic) return 'automatic';
   if (machine.over || by.includes(loser) || !playing(loser) || !by.every(playing)) return 'not-playing';
@@ -59,7 +59,7 @@ export function findBar(machine: HexMachine, bars: Bars, { by, loser }: Declarat
  * By one player: whatever the others play before the declarer's next turn, the king is still there and the declarer can capture it
  * (Harshman VIII, Checkmate by one player). At most two others move in between, and the first line that fails ends the search.
  */
-export function holdsSingle(machine: HexMachine, { by, loser }: Declaration, witness?: Witness): boolean {
+export function holdsSingle(machine: ThreewayMachine, { by, loser }: Declaration, witness?: Witness): boolean {
   const needed = (1 << loser) | by.reduce<number>((set, seat) => set | (1 << seat), 0);
   const line: string[] = [];
   const forced = (): boolean => {
@@ -80,7 +80,7 @@ export function holdsSingle(machine: HexMachine, { by, loser }: Declaration, wit
  * By two players jointly: whatever the loser, who is on move, plays, one of the two can capture the king on their next move,
  * the other helping as they like (Harshman VIII, Checkmate by two players). At most all pairs of loser's and helper's moves are tried.
  */
-export function holdsJoint(machine: HexMachine, { loser }: Declaration, witness?: Witness): boolean {
+export function holdsJoint(machine: ThreewayMachine, { loser }: Declaration, witness?: Witness): boolean {
   const line: string[] = [];
   return isJointlyMated(
     machine,
@@ -95,7 +95,7 @@ export function holdsJoint(machine: HexMachine, { loser }: Declaration, witness?
 }
 
 /** Asks a question of the position after a move; ids are only written for a witness. */
-function ask(machine: HexMachine, code: number, line: string[], question: () => boolean, witness: Witness | undefined): boolean {
+function ask(machine: ThreewayMachine, code: number, line: string[], question: () => boolean, witness: Witness | undefined): boolean {
   if (witness) line.push(machine.id(code));
   machine.make(code);
   const answer = question();
@@ -105,13 +105,13 @@ function ask(machine: HexMachine, code: number, line: string[], question: () => 
 }
 
 /** Shows the witness, if there is one, how a line ended; gives the answer back. */
-function tell(machine: HexMachine, loser: number, line: readonly string[], answer: boolean, witness: Witness | undefined): boolean {
+function tell(machine: ThreewayMachine, loser: number, line: readonly string[], answer: boolean, witness: Witness | undefined): boolean {
   witness?.([...line], machine.turn, answer ? capturesOf(machine, loser) : []);
   return answer;
 }
 
 /** Whether the player on move can capture this king by a legal move. */
-function canCapture(machine: HexMachine, loser: number): boolean {
+function canCapture(machine: ThreewayMachine, loser: number): boolean {
   if (machine.over || machine.turn === loser || ((machine.active >> loser) & 1) === 0) return false;
   if (!machine.attacked(machine.kings[loser]!, 1 << machine.turn)) return false;
   // In a First Mate game capturing a king is always legal, so that an attack is enough while the game goes on.
@@ -119,7 +119,7 @@ function canCapture(machine: HexMachine, loser: number): boolean {
 }
 
 /** Ids of the legal moves that capture a king. */
-function capturesOf(machine: HexMachine, loser: number): string[] {
+function capturesOf(machine: ThreewayMachine, loser: number): string[] {
   const base = machine.top;
   const moves = machine.generate();
   const found: string[] = [];
@@ -132,7 +132,7 @@ function capturesOf(machine: HexMachine, loser: number): string[] {
 }
 
 /** The kings that the player on move could capture now: letting one stand bars a later declaration. */
-export function kingsWithinReach(machine: HexMachine): number {
+export function kingsWithinReach(machine: ThreewayMachine): number {
   let reach = 0;
   for (const seat of SEATS) {
     if (seat === machine.turn || ((machine.active >> seat) & 1) === 0) continue;
@@ -142,7 +142,7 @@ export function kingsWithinReach(machine: HexMachine): number {
 }
 
 /** Automatic checkmate (Harshman, footnote 6): who is credited with the defeat of the player on move, whom nothing saves. */
-export function creditsFor(machine: HexMachine): readonly number[] {
+export function creditsFor(machine: ThreewayMachine): readonly number[] {
   const loser = machine.turn;
   const opponents = [(loser + 1) % 3, (loser + 2) % 3].filter((seat) => (machine.active >> seat) & 1);
   const base = machine.top;

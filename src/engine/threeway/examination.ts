@@ -2,7 +2,7 @@ import type { DeclarationFound, Examination, ExaminedLine } from '../core/examin
 import { fail, ok, type Result } from '../core/result.ts';
 import { playerOf } from './board.ts';
 import { findBar, holdsJoint, holdsSingle, parseDeclaration, type Bar, type Declaration, type Witness } from './declarations.ts';
-import type { HexPosition } from './position.ts';
+import type { ThreewayPosition } from './position.ts';
 
 /** The section that bars a declaration from the outset. */
 const SECTIONS: Readonly<Record<Bar, string>> = {
@@ -14,7 +14,7 @@ const SECTIONS: Readonly<Record<Bar, string>> = {
 };
 
 /** Why a declaration may be made here or not: the replies that were looked at, and who could take the king after each. */
-export function examine(position: HexPosition, act: string): Result<Examination> {
+export function examine(position: ThreewayPosition, act: string): Result<Examination> {
   const declaration = parseDeclaration(act);
   if (!declaration) return fail('malformed', 'act', 'act/form', { found: act });
   const machine = position.stand();
@@ -38,7 +38,7 @@ export function examine(position: HexPosition, act: string): Result<Examination>
   return ok({ act, holds, source, found, lines });
 }
 
-function mayDeclareAlone(position: HexPosition, single: Declaration): boolean {
+function mayDeclareAlone(position: ThreewayPosition, single: Declaration): boolean {
   const machine = position.stand();
   return !findBar(machine, position.memory.bars, single) && holdsSingle(machine, single);
 }

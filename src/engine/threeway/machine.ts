@@ -14,7 +14,7 @@ import { WORTHS } from './pieces.ts';
 import { PseudoLegalMoves } from './pseudo-legal-moves.ts';
 
 /** The legal moves of Three-way Chess: Harshman IV-VII with the king's safety. */
-export class HexMachine extends PseudoLegalMoves implements GameMachine {
+export class ThreewayMachine extends PseudoLegalMoves implements GameMachine {
   readonly seats = 3;
   /** Whether the last `generate` found a check that no move parries, so that every move was allowed (Harshman VIII (b)). */
   trapped = false;

@@ -1,12 +1,12 @@
 import type { Effect, Move } from '../core/move.ts';
 import type { Piece, Promotion } from '../core/piece.ts';
-import type { HexMachine } from './machine.ts';
+import type { ThreewayMachine } from './machine.ts';
 import { roleOf, unpackPiece } from './pieces.ts';
 import { CASTLE_KING, CASTLE_QUEEN, EN_PASSANT, PASS, PROMOTE, fromOf, kindOf, promotedOf, toOf } from './packing.ts';
 import { cellName } from './tables.ts';
 
 /** The legal moves of the machine's position as values, ordered by id. */
-export function listMoves(machine: HexMachine): Move[] {
+export function listMoves(machine: ThreewayMachine): Move[] {
   const base = machine.top;
   const count = machine.generate();
   const moves = Array.from(machine.stack.subarray(base, base + count), (code) => describeMove(machine, code));
@@ -15,7 +15,7 @@ export function listMoves(machine: HexMachine): Move[] {
 }
 
 /** A packed move of the machine's position with its effects; of a pass, the king's cell stands for both ends. */
-export function describeMove(machine: HexMachine, code: number): Move {
+export function describeMove(machine: ThreewayMachine, code: number): Move {
   const { tables } = machine;
   const kind = kindOf(code);
   const from = cellName(tables, fromOf(code));
@@ -39,7 +39,7 @@ export function describeMove(machine: HexMachine, code: number): Move {
   return { ...move, kind: 'piece', promotion: role, effects };
 }
 
-function pieceOn(machine: HexMachine, cell: number): Piece {
+function pieceOn(machine: ThreewayMachine, cell: number): Piece {
   const piece = unpackPiece(machine.pieces[cell] ?? 0);
   if (!piece) throw new RangeError(`no piece stands on ${cellName(machine.tables, cell)}`);
   return piece;

@@ -15,7 +15,7 @@ import { SEATS, playerOf, playersIn, seatOf } from './board.ts';
 import { creditsFor, kingsWithinReach } from './declarations.ts';
 import { examine } from './examination.ts';
 import { makeKey } from './key.ts';
-import { HexMachine } from './machine.ts';
+import { ThreewayMachine } from './machine.ts';
 import { historyFromText, withSeat, type PositionHistory } from './position-history.ts';
 import { listMoves } from './moves.ts';
 import { unpackPiece } from './pieces.ts';
@@ -29,11 +29,11 @@ import { cellName } from './tables.ts';
 /** The ruleset with its options, and one machine that all its positions take turns to stand on. */
 export interface Rules {
   readonly ruleset: Ruleset;
-  readonly machine: HexMachine;
+  readonly machine: ThreewayMachine;
 }
 
 /** A position of Three-way Chess as a value. */
-export class HexPosition implements Position {
+export class ThreewayPosition implements Position {
   readonly ruleset: Ruleset;
   readonly packed: Packed;
   readonly boards: readonly AttackBoard[] = [];
@@ -53,7 +53,7 @@ export class HexPosition implements Position {
   }
 
   /** A position as a string describes it; with automatic checkmate, players whom nothing saves are defeated at once [house]. */
-  static from(rules: Rules, described: Described): HexPosition {
+  static from(rules: Rules, described: Described): ThreewayPosition {
     const { machine } = rules;
     machine.load(described.packed);
     return settle(rules, historyFromText(described, machine.options));
@@ -104,7 +104,7 @@ export class HexPosition implements Position {
   }
 
   /** The rules' machine, standing on this position until another one asks. */
-  stand(): HexMachine {
+  stand(): ThreewayMachine {
     const { machine } = this.#rules;
     machine.load(this.packed);
     return machine;
@@ -170,8 +170,8 @@ export class HexPosition implements Position {
     return examine(this, act);
   }
 
-  machine(): HexMachine {
-    return new HexMachine(this.#rules.machine.options, this.packed);
+  machine(): ThreewayMachine {
+    return new ThreewayMachine(this.#rules.machine.options, this.packed);
   }
 
   explain(from: string, to: string): Explanation {
@@ -263,7 +263,7 @@ export class HexPosition implements Position {
         const count = memory.pending[seat] + 1;
         if (count === 3) return this.#defeat(machine, seat, [], 'over:resignation');
         const resignations = withSeat(memory.resignations, seat, count);
-        return new HexPosition(this.#rules, this.packed, { ...memory, resignations });
+        return new ThreewayPosition(this.#rules, this.packed, { ...memory, resignations });
       }
       case 'draw':
         return this.#end('draw:agreed', scoreDraw(memory.score, active));
@@ -282,10 +282,10 @@ export class HexPosition implements Position {
   }
 
   #end(ended: Outcome['status'], score: PositionHistory['score']): Position {
-    return new HexPosition(this.#rules, this.packed, { ...this.#memory, ended, score });
+    return new ThreewayPosition(this.#rules, this.packed, { ...this.#memory, ended, score });
   }
 
-  #defeat(machine: HexMachine, loser: number, by: readonly number[], ended: Outcome['status']): Position {
+  #defeat(machine: ThreewayMachine, loser: number, by: readonly number[], ended: Outcome['status']): Position {
     const memory = this.#memory;
     const score = scoreDefeat(memory.score, machine.active, loser, by);
     machine.defeat(loser);
@@ -293,7 +293,7 @@ export class HexPosition implements Position {
   }
 
   /** The position the machine has come to; the player whose turn it is now no longer has the chance to declare resignation. */
-  #next(machine: HexMachine, memory: PositionHistory): Position {
+  #next(machine: ThreewayMachine, memory: PositionHistory): Position {
     return settle(this.#rules, { ...memory, pending: withSeat(memory.pending, machine.turn, 0) });
   }
 }
@@ -302,7 +302,7 @@ export class HexPosition implements Position {
  * The position the machine stands on. With automatic checkmate players whom nothing saves are defeated, one after the other
  * (Harshman, footnote 6); nobody is half resigned when two are left.
  */
-function settle(rules: Rules, memory: PositionHistory): HexPosition {
+function settle(rules: Rules, memory: PositionHistory): ThreewayPosition {
   const { machine } = rules;
   const { tables } = machine;
   let { score, ended, checks } = memory;
@@ -316,5 +316,5 @@ function settle(rules: Rules, memory: PositionHistory): HexPosition {
   const key = makeKey(tables, packed);
   const seen = packed.clock === 0 ? [key] : [...memory.seen, key];
   const resigning = packed.active === ALL_SEATS ? {} : { resignations: NO_RESIGNATIONS, pending: NO_RESIGNATIONS };
-  return new HexPosition(rules, packed, { ...memory, ...resigning, score, ended, checks, seen });
+  return new ThreewayPosition(rules, packed, { ...memory, ...resigning, score, ended, checks, seen });
 }

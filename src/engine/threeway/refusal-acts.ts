@@ -2,12 +2,12 @@ import { parseAct, type ActFields } from '../core/act.ts';
 import type { Player } from '../core/piece.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { examine } from './examination.ts';
-import type { HexPosition } from './position.ts';
+import type { ThreewayPosition } from './position.ts';
 import { because } from './references.ts';
 import { ALL_SEATS, countSeats } from './packed.ts';
 
 /** Why an act may not be done here; nothing if the id is no act's. */
-export function refuseAct(position: HexPosition, id: string): Refusal | undefined {
+export function refuseAct(position: ThreewayPosition, id: string): Refusal | undefined {
   const deed = parseAct(id);
   if (!deed) return undefined;
   const status = position.status();
@@ -25,7 +25,7 @@ export function refuseAct(position: HexPosition, id: string): Refusal | undefine
   return because('no-act/draw', 'draw', {}, []);
 }
 
-function refuseResignation(position: HexPosition, by: readonly Player[]): Refusal {
+function refuseResignation(position: ThreewayPosition, by: readonly Player[]): Refusal {
   const [player] = by;
   if (player === undefined || by.length !== 1) return because('no-act/alone', 'resignation', {}, []);
   if (position.packed.active !== ALL_SEATS) return because('no-act/resignation', 'resignation', {}, []);
@@ -34,7 +34,7 @@ function refuseResignation(position: HexPosition, by: readonly Player[]): Refusa
     : because('resign-later', 'resignation', { player }, ['resignations'], []);
 }
 
-function refuseDeclaration(position: HexPosition, id: string, deed: Extract<ActFields, { kind: 'declaration' }>): Refusal {
+function refuseDeclaration(position: ThreewayPosition, id: string, deed: Extract<ActFields, { kind: 'declaration' }>): Refusal {
   const examined = examine(position, id);
   if (!examined.ok) return because('no-act/declarers', 'declaration', {}, []);
   const { found, bar } = examined.value;

@@ -4,23 +4,23 @@ import { fail, ok, type Result } from '../core/result.ts';
 import { attackersOf } from './attacks.ts';
 import { playerOf } from './board.ts';
 import { parseMoveId, type MoveId } from './ids.ts';
-import type { HexMachine } from './machine.ts';
+import type { ThreewayMachine } from './machine.ts';
 import { describeMove } from './moves.ts';
 import { FACE, KING, KNIGHT, POINT, roleOf, unpackPiece } from './pieces.ts';
-import type { HexPosition } from './position.ts';
+import type { ThreewayPosition } from './position.ts';
 import { because } from './references.ts';
 import { refuseAct } from './refusal-acts.ts';
 import { CASTLE_KING, CASTLE_QUEEN, PROMOTE, fromOf, kindOf, toOf } from './packing.ts';
 import { DIRECTIONS, cellName } from './tables.ts';
 
 /** Why no legal move goes from one cell to the other; nothing if one does. */
-export function refuseMove(position: HexPosition, from: string, to: string): Refusal | undefined {
+export function refuseMove(position: ThreewayPosition, from: string, to: string): Refusal | undefined {
   if (position.moves().some((move) => move.from === from && move.to === to)) return undefined;
   return refusePair(position, from, to, true);
 }
 
 /** Why the king may not castle with this rook, both on their first squares; nothing if it is legal, or if they stand elsewhere. */
-export function refuseCastlingWith(position: HexPosition, king: string, rook: string): Refusal | undefined {
+export function refuseCastlingWith(position: ThreewayPosition, king: string, rook: string): Refusal | undefined {
   if (position.status() !== 'playing' || position.at(king)?.owner !== position.turn || position.at(rook)?.owner !== position.turn)
     return undefined;
   const machine = position.stand();
@@ -33,14 +33,14 @@ export function refuseCastlingWith(position: HexPosition, king: string, rook: st
 }
 
 /** What the move from one cell to the other is here. */
-export function explain(position: HexPosition, from: string, to: string): Explanation {
+export function explain(position: ThreewayPosition, from: string, to: string): Explanation {
   const legal = position.moves().filter((move) => move.from === from && move.to === to);
   if (legal.length > 0) return { legal: true, ids: legal.map(({ id }) => id) };
   return { legal: false, ...refusePair(position, from, to, true) };
 }
 
 /** What a canonical id is here, of a move or an act; a malformed one is a fault. */
-export function explainId(position: HexPosition, id: string): Result<Explanation> {
+export function explainId(position: ThreewayPosition, id: string): Result<Explanation> {
   if ([...position.moves(), ...position.acts()].some((open) => open.id === id)) return ok({ legal: true, ids: [id] });
   const read = parseMoveId(id);
   const refusal = read ? refuseId(position, id, read) : refuseAct(position, id);
@@ -49,7 +49,7 @@ export function explainId(position: HexPosition, id: string): Result<Explanation
 
 const over = (): Refusal => because('game-over', 'end', {}, []);
 
-function refuseId(position: HexPosition, id: string, read: MoveId): Refusal {
+function refuseId(position: ThreewayPosition, id: string, read: MoveId): Refusal {
   if (position.status() !== 'playing') return over();
   if (read.kind === 'pass') return because('no-pass', 'pass', {}, []);
   if (read.kind === 'castling') {
@@ -72,7 +72,7 @@ function refuseId(position: HexPosition, id: string, read: MoveId): Refusal {
 }
 
 /** The codes of the moves that lead there, the king's safety left aside; castling is not among them. */
-function looseMoves(machine: HexMachine, from: string, to: string): number[] {
+function looseMoves(machine: ThreewayMachine, from: string, to: string): number[] {
   const { board } = machine.tables;
   const start = board.named(from)?.index;
   const end = board.named(to)?.index;
@@ -84,7 +84,7 @@ function looseMoves(machine: HexMachine, from: string, to: string): number[] {
   return codes;
 }
 
-function refusePair(position: HexPosition, from: string, to: string, castling: boolean): Refusal {
+function refusePair(position: ThreewayPosition, from: string, to: string, castling: boolean): Refusal {
   const machine = position.stand();
   const { board } = machine.tables;
   if (position.status() !== 'playing') return over();
@@ -102,7 +102,7 @@ function refusePair(position: HexPosition, from: string, to: string, castling: b
 }
 
 /** The piece may not be moved now, wherever it goes. */
-function refuseAtAll(position: HexPosition, machine: HexMachine, from: number): Refusal | undefined {
+function refuseAtAll(position: ThreewayPosition, machine: ThreewayMachine, from: number): Refusal | undefined {
   const cell = cellName(machine.tables, from);
   const piece = unpackPiece(machine.pieces[from] ?? 0);
   if (!piece) return because('no-piece', 'turn', { square: cell }, [cell]);
@@ -111,7 +111,7 @@ function refuseAtAll(position: HexPosition, machine: HexMachine, from: number): 
 }
 
 /** The piece does not move that way, or something stands in its way. */
-function refuseStep(machine: HexMachine, from: number, to: number, castling: boolean): Refusal {
+function refuseStep(machine: ThreewayMachine, from: number, to: number, castling: boolean): Refusal {
   const { tables, pieces, turn } = machine;
   const packed = pieces[from] ?? 0;
   const role = roleOf(packed);
@@ -134,7 +134,7 @@ function refuseStep(machine: HexMachine, from: number, to: number, castling: boo
 }
 
 /** The cells between the two on a line the role moves along; nothing if there is no such line. */
-function findLine({ tables }: HexMachine, from: number, to: number, role: number): readonly number[] | undefined {
+function findLine({ tables }: ThreewayMachine, from: number, to: number, role: number): readonly number[] | undefined {
   for (let direction = 0; direction < DIRECTIONS; direction++) {
     const lines = direction < 6 ? FACE : POINT;
     if (role === KNIGHT || role === KING || (role & lines) !== lines) continue;
@@ -146,7 +146,7 @@ function findLine({ tables }: HexMachine, from: number, to: number, role: number
   return undefined;
 }
 
-function refusePawn(machine: HexMachine, from: number, to: number): Refusal {
+function refusePawn(machine: ThreewayMachine, from: number, to: number): Refusal {
   const { tables, pieces, turn } = machine;
   const at = (turn * tables.count + from) * 4;
   const name = cellName(tables, to);
@@ -168,13 +168,13 @@ function refusePawn(machine: HexMachine, from: number, to: number): Refusal {
 }
 
 /** The cells on which the pawn of the player on move captures; the list of the tables ends with `NONE`. */
-function strikesOf({ tables, turn }: HexMachine, from: number): number[] {
+function strikesOf({ tables, turn }: ThreewayMachine, from: number): number[] {
   const at = (turn * tables.count + from) * 4;
   return Array.from(tables.strikes.subarray(at, tables.strikes.indexOf(NONE, at)));
 }
 
 /** Why the player on move may not castle on this side; nothing if it is legal. */
-function refuseCastling(machine: HexMachine, kind: number): Refusal | undefined {
+function refuseCastling(machine: ThreewayMachine, kind: number): Refusal | undefined {
   const { tables, turn, pieces } = machine;
   const castling = machine.castling(turn, kind);
   const names = (cells: readonly number[]): string[] => cells.map((cell) => cellName(tables, cell));
@@ -205,7 +205,7 @@ function refuseCastling(machine: HexMachine, kind: number): Refusal | undefined 
 }
 
 /** The move is there, but the king could be captured after it: it is made, and looked from where. */
-function refuseDanger(machine: HexMachine, code: number): Refusal {
+function refuseDanger(machine: ThreewayMachine, code: number): Refusal {
   const { turn, tables, pieces } = machine;
   const checked = machine.inCheck(turn);
   const moved = ((pieces[fromOf(code)] ?? 0) & 7) === KING;

@@ -4,10 +4,10 @@ import type { Ruleset, RulesetOption } from '../core/ruleset.ts';
 import { BOARDS, BOARD_NAMES, makeRelative, parseRelative } from './board.ts';
 import { makeFacts } from './facts.ts';
 import { findImpossible } from './impossible.ts';
-import { HexMachine } from './machine.ts';
+import { ThreewayMachine } from './machine.ts';
 import { CHANCE_SLOPE, VALUES } from './pieces.ts';
 import { makeNotation } from './notation.ts';
-import { HexPosition, type Rules } from './position.ts';
+import { ThreewayPosition, type Rules } from './position.ts';
 import { RULINGS } from './rulings.ts';
 import { MATES, startPacked, type Options } from './packed.ts';
 import { pack, unpack } from './setup.ts';
@@ -41,25 +41,25 @@ function withOptions(options: Options): Ruleset {
   const name = JSON.stringify([options.board, options.mate, options.automatic]);
   const known = made.get(name);
   if (known) return known;
-  const ruleset = makeHexRuleset(options);
+  const ruleset = makeThreewayRuleset(options);
   made.set(name, ruleset);
   return ruleset;
 }
 
-function makeHexRuleset(options: Options): Ruleset {
+function makeThreewayRuleset(options: Options): Ruleset {
   const tables = TABLES[options.board];
   const board = BOARDS[options.board];
   const packed = startPacked(tables);
   const judge = (described: Result<Described>): Result<Position> => {
     if (!described.ok) return described;
     const fault = findImpossible(tables, described.value);
-    return fault ? { ok: false, fault } : ok(HexPosition.from(rules, described.value));
+    return fault ? { ok: false, fault } : ok(ThreewayPosition.from(rules, described.value));
   };
   let begun: Position | undefined;
   const ruleset: Ruleset = {
     id: 'harshman',
     name: 'Three-way Chess',
-    family: 'hex',
+    family: 'threeway',
     players: ['w', 'g', 'b'],
     options: spellOptions(options),
     offers: OFFERS,
@@ -91,7 +91,7 @@ function makeHexRuleset(options: Options): Ruleset {
     },
     configure: (chosen) => readOptions(options, chosen),
   };
-  const rules: Rules = { ruleset, machine: new HexMachine(options, packed) };
+  const rules: Rules = { ruleset, machine: new ThreewayMachine(options, packed) };
   return ruleset;
 }
 

@@ -7,7 +7,7 @@ import { isSecondRowPawn } from './impossible.ts';
 import { historyFromText } from './position-history.ts';
 import { cellOf, NO_VICTIMS, withCell } from './packed.ts';
 import { packPiece } from './pieces.ts';
-import { HexPosition, type Rules } from './position.ts';
+import { ThreewayPosition, type Rules } from './position.ts';
 import { pack, unpack } from './setup.ts';
 import { cellName, type Tables } from './tables.ts';
 import { FIELDS, makeFields, makeText, NO_RESIGNATIONS, readText, startCells, type Described } from './text.ts';
@@ -23,7 +23,7 @@ export function makeSketch(rules: Rules, setup: Setup): Result<Sketch> {
   const { tables, options } = rules.machine;
   const described = pack(tables, setup);
   if (!described.ok) return described;
-  const { squares, boards, turn, active } = new HexPosition(rules, described.value.packed, historyFromText(described.value, options));
+  const { squares, boards, turn, active } = new ThreewayPosition(rules, described.value.packed, historyFromText(described.value, options));
   const fields = listFields(makeFields(tables, described.value), CHOICES);
   return ok({ setup: unpack(tables, described.value), text: makeText(tables, described.value), turn, active, squares, boards, fields });
 }

@@ -14,7 +14,7 @@ export const isFlatEvidence = (text: string): boolean =>
 /** The legal moves that a word means which leaves out the level of a square or of both, as they are written. */
 export function listLevels(position: Position, word: string): readonly string[] {
   const { letter, from, to } = SHAPE.exec(word)?.groups ?? {};
-  if (position.ruleset.family === 'hex' || to === undefined || ![from, to].some((square) => square !== undefined && BARE.test(square)))
+  if (position.ruleset.family === 'threeway' || to === undefined || ![from, to].some((square) => square !== undefined && BARE.test(square)))
     return [];
   const { notation } = position.ruleset;
   const isNamed = (square: string | undefined, names: readonly string[]): boolean =>
@@ -42,7 +42,7 @@ export function listLevels(position: Position, word: string): readonly string[] 
 
 /** The first square of a move with both squares whose level is a letter that no board has, `b1A`. */
 export function findUnknownLevel(position: Position, word: string): string | undefined {
-  if (position.ruleset.family === 'hex') return undefined;
+  if (position.ruleset.family === 'threeway') return undefined;
   const [, from = '', to = ''] = /^(?:KN|[KQRBNCP])?-?([za-f]\d{1,2}[A-Z])[-x:]([za-f]\d{1,2}[A-Z])[+#!?]*$/.exec(word) ?? [];
   return [from, to].find((square) => /[^WNB]$/.test(square));
 }

@@ -63,7 +63,7 @@ function makeLanguageWay(language: Language): MoveReading {
       const { letters } = position.ruleset.notation;
       const word = spellFigurines(given, language.letters);
       // There a letter and a dash say from whose side the cells are counted.
-      const isCounted = position.ruleset.family === 'hex' && /^[WGRB]-/.test(word);
+      const isCounted = position.ruleset.family === 'threeway' && /^[WGRB]-/.test(word);
       const translated = isCounted ? undefined : translate(word, language, letters);
       for (const variant of translated === undefined ? [] : [translated, translated.replace(/=(?=[A-Z]{1,2}$)/, '')]) {
         const steps = readOwn(position, variant);

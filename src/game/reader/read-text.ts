@@ -320,19 +320,27 @@ function openRecord(
 /** A position given as a list of pieces, with what such a list leaves out; or what keeps it from being one. */
 function tellList(list: PieceList, { source, sourceOf }: PlainText, ruleset: Ruleset): Reading {
   const { at, word } = list;
-  const isHex = ruleset.family === 'hex';
+  const isThreeway = ruleset.family === 'threeway';
   const deny = (message: string): ReadFault => makeFault(source, { field: 'position', message, at: sourceOf(at), word });
   if (list.kind !== 'position') {
     const message =
       'message' in list
         ? READER.listImpossible(list.message)
         : list.kind === 'square'
-          ? READER.listSquare(word, isHex)
-          : READER.listOwner(isHex);
+          ? READER.listSquare(word, isThreeway)
+          : READER.listOwner(isThreeway);
     return { kind: 'none', ...NONE, ruleset, fault: deny(message) };
   }
   const { position } = list;
-  return { kind: 'position', ...NONE, form: 'own', ruleset, start: position, position, fault: deny(READER.list(position.turn, isHex)) };
+  return {
+    kind: 'position',
+    ...NONE,
+    form: 'own',
+    ruleset,
+    start: position,
+    position,
+    fault: deny(READER.list(position.turn, isThreeway)),
+  };
 }
 
 /** A game of which only the levels are missing is one of ours. */
@@ -376,7 +384,7 @@ function* readRecordText(plain: PlainText, context: ReadContext, opening?: Heade
     return { kind: 'game', ...NONE, headers, ...(opened.rules && { ruleset: opened.rules }), ...(opened.fault && { fault: opened.fault }) };
   }
   // Its first moves can be made among three players too, by others.
-  if (opened.rules.family === 'hex' && isGameOfTwo(plain.text)) return nothing(FOREIGN['flat-game']);
+  if (opened.rules.family === 'threeway' && isGameOfTwo(plain.text)) return nothing(FOREIGN['flat-game']);
   let read = yield* readMoves(plain, words, opened.start);
   if (read.plies.length === 0 && read.fault && !isRecord) {
     // A few words that lead to a move: “How about b4N?”

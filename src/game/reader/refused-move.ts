@@ -9,7 +9,7 @@ const makeShapes = (place: string): { readonly long: RegExp; readonly short: Reg
   long: new RegExp(`^(?<letter>KN|[KQRBNCP])?(?<from>${place})[-x:]?(?<to>${place})(?:=?\\(?[QRBNC]N?\\)?)?\\^?$`),
   short: new RegExp(`^(?<letter>KN|[KQRBNCP])?x?(?<to>${place})$`),
 });
-const SHAPES = { trid: makeShapes(MOVABLE), hex: makeShapes(HEXAGONAL) };
+const SHAPES = { trid: makeShapes(MOVABLE), threeway: makeShapes(HEXAGONAL) };
 const CASTLES = /^([0O])-\1(?:-\1)?$/;
 
 /** The canonical name of a square or pin. */

@@ -11,8 +11,8 @@ export const CARD = {
   start: 'The start',
   startSeen: 'The start, seen from White’s side.',
   moves: 'How the pieces move',
-  movesAbout: (isHex: boolean): string =>
-    isHex
+  movesAbout: (isThreeway: boolean): string =>
+    isThreeway
       ? 'Dots: where a piece may go, all cells being vacant. The pawn is White’s; rings are its three captures. Where all pawns are: arrows are their two steps, rings their three captures.'
       : 'Dots: where a piece may go from the middle of the set, nothing being in its way. The pawn is White’s; rings are captures. Arrows: where a board goes, all places being vacant.',
   /** What is drawn beside the moves of each piece. */

@@ -31,12 +31,12 @@ export const READER = {
   otherRules: (asked: string, ids: readonly string[]): string =>
     `this position cannot stand by the rules asked for, ${asked}; it can by ${listEither(ids)}`,
   otherRulesToo: (message: string, ids: readonly string[]): string => `${message}; this position can stand by ${listEither(ids)}`,
-  list: (turn: Player, isHex: boolean): string =>
-    `this is read as a list of pieces: ${PLAYERS[turn]} is to move, no piece may castle${isHex ? '' : ', and a board that is not named stands where it begins'}`,
-  listSquare: (found: string, isHex: boolean): string =>
-    `this looks like a list of pieces, but ${quote(found)} is no square here; write each piece with its ${isHex ? 'cell, as Ke1' : 'square and its level, as Kd0KL'}, or set the position up by hand`,
-  listOwner: (isHex: boolean): string =>
-    `this looks like a list of pieces; say whose they are, as in ${isHex ? 'White: Ke1. Gray: Ka5. Black: Kl5' : 'White: Kd0KL. Black: Kd9kl'}`,
+  list: (turn: Player, isThreeway: boolean): string =>
+    `this is read as a list of pieces: ${PLAYERS[turn]} is to move, no piece may castle${isThreeway ? '' : ', and a board that is not named stands where it begins'}`,
+  listSquare: (found: string, isThreeway: boolean): string =>
+    `this looks like a list of pieces, but ${quote(found)} is no square here; write each piece with its ${isThreeway ? 'cell, as Ke1' : 'square and its level, as Kd0KL'}, or set the position up by hand`,
+  listOwner: (isThreeway: boolean): string =>
+    `this looks like a list of pieces; say whose they are, as in ${isThreeway ? 'White: Ke1. Gray: Ka5. Black: Kl5' : 'White: Kd0KL. Black: Kd9kl'}`,
   listImpossible: (reason: string): string => `this looks like a list of pieces, and they make no position: ${headless(reason)}`,
   beginsLater: (number: string, turn: Player): string =>
     `${quote(number)} says that ${PLAYERS[turn]} has moved already; that move is missing before it`,
@@ -58,7 +58,7 @@ export const READER = {
   refused: (found: string, reason: string, source: string): string =>
     `${quote(found)} is not a legal move here: ${headless(reason)} (${source})`,
   castlingForm: (found: string, family: Family): string =>
-    `${quote(found)} is no castling; it is written ${family === 'hex' ? 'O-O or O-O-O' : '0-0 or 0-0-0'}`,
+    `${quote(found)} is no castling; it is written ${family === 'threeway' ? 'O-O or O-O-O' : '0-0 or 0-0-0'}`,
   wordsInBrackets: (found: string): string => `${quote(found)} is no move; ( ) are for variations, words stand in { }`,
   severalLanguages: (found: string, moves: readonly string[]): string =>
     `${quote(found)} may mean ${listEither(moves)}, in different languages`,

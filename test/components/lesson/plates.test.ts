@@ -41,7 +41,7 @@ async function showExercise(text: string | undefined, goal: ExerciseSpec['goal']
   };
   const plate = new Plate(spec, position, {
     state: h<Parameters<typeof StateWord>[0]>(StateWord, {}),
-    panel: h(ExercisePanel, { spec, isHex: false }),
+    panel: h(ExercisePanel, { spec, isThreeway: false }),
   });
   plate.host.dataset['exercise'] = 'try';
   return show(plate);

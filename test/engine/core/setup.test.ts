@@ -25,7 +25,7 @@ function* stroll(seed: number): Generator<Position> {
 }
 
 function* positionsOf(ruleset: Ruleset): Generator<Position> {
-  if (ruleset.family === 'hex') return yield* stroll(7);
+  if (ruleset.family === 'threeway') return yield* stroll(7);
   yield* walk(ruleset.id, 7, 400);
   for (const { position } of vectorsOf(ruleset.id)) yield must(ruleset.parse(position));
 }
@@ -54,7 +54,7 @@ describe.each(RULESETS)('$id: a setup', (ruleset) => {
     expect(said.unmoved).toBeGreaterThan(20);
     expect(said.enPassant).toBeGreaterThan(5);
     expect(said.pending > 0).toBe(ruleset.id === 'meder' || ruleset.id === 'grant');
-    expect(said.resignations > 0).toBe(ruleset.family === 'hex');
+    expect(said.resignations > 0).toBe(ruleset.family === 'threeway');
     expect(said.boards > 0).toBe(ruleset.family === 'trid');
   });
 
@@ -122,7 +122,7 @@ function forgeries(setup: Setup, { family }: Ruleset): readonly (readonly [field
   const [piece, ...pieces] = setup.pieces;
   const [board, ...boards] = setup.boards;
   const withPiece = (change: object): object => ({ pieces: [...pieces, { ...piece, ...change }] });
-  const isHex = family === 'hex';
+  const isThreeway = family === 'threeway';
   return [
     ['placement', { pieces: undefined }],
     ['placement', { pieces: [null] }],
@@ -135,7 +135,7 @@ function forgeries(setup: Setup, { family }: Ruleset): readonly (readonly [field
     ['placement', { boards: [...setup.boards, { id: 'QL', pin: 'QP1' }] }],
     ['placement', { boards: 'QL' }],
     ['turn', { turn: 'x' }],
-    ['turn', { turn: isHex ? 'b' : 'g', active: isHex ? ['w', 'g'] : setup.active }],
+    ['turn', { turn: isThreeway ? 'b' : 'g', active: isThreeway ? ['w', 'g'] : setup.active }],
     ['active', { active: [] }],
     ['active', { active: ['b', 'w'] }],
     ['active', { active: ['w', 'w', 'b'] }],
@@ -153,9 +153,9 @@ function forgeries(setup: Setup, { family }: Ruleset): readonly (readonly [field
     ['clock', { clock: -1 }],
     ['clock', { clock: Number.NaN }],
     ['clock', { clock: 1e9 }],
-    [isHex ? 'round' : 'number', { number: 0 }],
-    [isHex ? 'round' : 'number', { number: 1.5 }],
-    [isHex ? 'round' : 'number', { number: Infinity }],
+    [isThreeway ? 'round' : 'number', { number: 0 }],
+    [isThreeway ? 'round' : 'number', { number: 1.5 }],
+    [isThreeway ? 'round' : 'number', { number: Infinity }],
     ...(board
       ? ([
           ['placement', { boards }],

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { RULESETS } from '../../../src/engine/index.ts';
-import { runHex } from './hex.ts';
+import { runThreeway } from './threeway.ts';
 import { runTrid } from './trid.ts';
 
 /**
@@ -12,7 +12,7 @@ const { values } = parseArgs({
 });
 for (const ruleset of RULESETS.filter(({ id }) => values.ruleset === undefined || id === values.ruleset)) {
   const begun = performance.now();
-  const { pairs, codes, faults } = (ruleset.family === 'trid' ? runTrid : runHex)(ruleset, Number(values.seed), Number(values.pairs));
+  const { pairs, codes, faults } = (ruleset.family === 'trid' ? runTrid : runThreeway)(ruleset, Number(values.seed), Number(values.pairs));
   const counts = [...codes].sort(([, a], [, b]) => b - a).map(([code, count]) => `${code} ${count}`);
   console.log(
     `${ruleset.id}: ${pairs} pairs in ${Math.round((performance.now() - begun) / 1000)} s, ${faults.length} faults; ${counts.join(', ')}`,

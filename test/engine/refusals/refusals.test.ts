@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { REFUSAL_CODES, RULESETS } from '../../../src/engine/index.ts';
-import { runHex } from './hex.ts';
+import { runThreeway } from './threeway.ts';
 import { runTrid } from './trid.ts';
 
 /** Each ruleset by itself; `npm run refusals -- --pairs 1000000` asks about more. */
@@ -10,7 +10,7 @@ describe('every id is legal or refused for the cause that is there', () => {
   const seen = new Set<string>();
 
   test.each(RULESETS)('$id: every pair of squares and pins, every other kind of id', (ruleset) => {
-    const { pairs, codes, faults } = (ruleset.family === 'trid' ? runTrid : runHex)(ruleset, 7, PAIRS);
+    const { pairs, codes, faults } = (ruleset.family === 'trid' ? runTrid : runThreeway)(ruleset, 7, PAIRS);
     for (const code of codes.keys()) seen.add(code);
     expect(faults).toEqual([]);
     expect(pairs).toBeGreaterThanOrEqual(PAIRS);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { expect as must } from '../../../src/engine/core/result.ts';
 import type { Position } from '../../../src/engine/core/position.ts';
-import { HexMachine } from '../../../src/engine/threeway/machine.ts';
+import { ThreewayMachine } from '../../../src/engine/threeway/machine.ts';
 import { SEATS, BOARDS, type BoardName } from '../../../src/engine/threeway/board.ts';
-import { HexPosition } from '../../../src/engine/threeway/position.ts';
+import { ThreewayPosition } from '../../../src/engine/threeway/position.ts';
 import { ALL_OPTIONS, anyMove, ids, makeRandom, place, read, rulesFor, scatter } from './support.ts';
 
 /** Positions along seeded play from scattered pieces and from the start. */
@@ -21,13 +21,13 @@ function* walk(options: (typeof ALL_OPTIONS)[number], seed: number, games: numbe
   }
 }
 
-function machineOf(position: Position): HexMachine {
+function machineOf(position: Position): ThreewayMachine {
   const machine = position.machine();
-  if (machine instanceof HexMachine) return machine;
+  if (machine instanceof ThreewayMachine) return machine;
   throw new TypeError('three-way rulesets make three-way machines');
 }
 
-function everything(machine: HexMachine): string {
+function everything(machine: ThreewayMachine): string {
   const { lists, sizes } = machine;
   const listed = SEATS.map((seat) => [...lists.subarray(seat * 32, seat * 32 + (sizes[seat] ?? 0))]);
   return JSON.stringify([machine.save(), [...machine.kings], listed, machine.top, machine.hash()]);
@@ -80,7 +80,7 @@ describe.each(ALL_OPTIONS)('the machine: $board $mate $automatic', (options) => 
           after.number,
           after.clock,
         ]);
-        if (after instanceof HexPosition) other.load(after.packed);
+        if (after instanceof ThreewayPosition) other.load(after.packed);
         expect(machine.hash()).toBe(other.hash());
         machine.unmake();
       }

@@ -14,7 +14,7 @@ describe.for(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))('the gam
 });
 
 test('options that change the game have no games of the usual one', () => {
-  const hex = RULESETS.find(({ family }) => family === 'hex')!;
+  const hex = RULESETS.find(({ family }) => family === 'threeway')!;
   expect(must(hex.configure({ board: '8-9' })).games).toEqual([]);
   expect(must(hex.configure({})).games.length).toBe(2);
 });

@@ -33,8 +33,8 @@ export const CHESS_PAGE = {
   names: 'Names:',
   rule: (number: string): string => `rule ${number}`,
   moves: 'How the pieces move',
-  movesAbout: (isHex: boolean): string =>
-    isHex
+  movesAbout: (isThreeway: boolean): string =>
+    isThreeway
       ? 'Dots are cells a piece may go to from the middle of the board. The pawn is White’s; rings are its three captures.'
       : 'Dots are squares a piece may go to from the middle of the set, with nothing in its way and the small boards where they start. The pawn is White’s.',
   movesOf: (role: string, squares: readonly string[]): string => `The ${role} may go to ${squares.join(', ')}.`,

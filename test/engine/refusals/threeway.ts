@@ -75,7 +75,7 @@ function runPosition(position: Position, random: () => number, tally: Tally): vo
 }
 
 /** At least so many pairs. */
-export function runHex(ruleset: Ruleset, seed: number, pairs: number): Tally {
+export function runThreeway(ruleset: Ruleset, seed: number, pairs: number): Tally {
   const tally = makeTally();
   const random = seeded(seed + 1);
   for (const position of positionsOf(ruleset, seed)) {
