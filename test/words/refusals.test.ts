@@ -31,9 +31,9 @@ describe('a refusal is said from what it carries', () => {
       { role: 'knight', square: 'b1W' },
       { role: 'pawn', square: 'b2W' },
     ] as const;
-    expect(say('blocked', { men: pieces.slice(0, 1), role: 'rook' })).toBe('The knight on b1W is in the rook’s way.');
-    expect(say('blocked', { men: pieces, role: 'rook' })).toBe('The knight on b1W and the pawn on b2W are in the rook’s way.');
-    expect(say('leaves-check/opens', { men: [{ role: 'queen', square: 'a9B', isNew: true }] })).toBe(
+    expect(say('blocked', { pieces: pieces.slice(0, 1), role: 'rook' })).toBe('The knight on b1W is in the rook’s way.');
+    expect(say('blocked', { pieces, role: 'rook' })).toBe('The knight on b1W and the pawn on b2W are in the rook’s way.');
+    expect(say('leaves-check/opens', { pieces: [{ role: 'queen', square: 'a9B', isNew: true }] })).toBe(
       'That would leave the king open to the new queen on a9B.',
     );
   });

@@ -32,7 +32,7 @@ interface Cells {
   readonly cells: readonly string[];
 }
 interface Pieces {
-  readonly men: readonly NamedPiece[];
+  readonly pieces: readonly NamedPiece[];
 }
 interface OnSquare {
   readonly square: string;

@@ -77,17 +77,17 @@ function refusePath(question: Question, path: CastlePath): Refusal | undefined {
       const taken = path.vacant.filter((square) => packed.cell[square] !== EMPTY);
       const standing = taken.filter((square) => isPiece(packed.cell[square]!)).map(question.name);
       if (standing.length > 0)
-        return because(question, 'castling-blocked', 'castlingBars', { men: piecesOn(question, standing) }, standing);
+        return because(question, 'castling-blocked', 'castlingBars', { pieces: piecesOn(question, standing) }, standing);
       return because(question, 'no-square/castling', 'castlingBars', { squares: taken.map(home) }, []);
     }
     case CASTLE_CHECKED: {
       const { by } = position.checks()[0]!;
-      return because(question, 'castling-check', 'castlingBars', { men: piecesOn(question, by) }, by);
+      return because(question, 'castling-check', 'castlingBars', { pieces: piecesOn(question, by) }, by);
     }
     case CASTLE_ATTACKED: {
       const attackers = attackersAfter(question, path);
       const goal = nameOf(path.kingTo, machine.pinBoard);
-      return because(question, 'castling-attacked', 'castlingBars', { men: piecesOn(question, attackers), square: goal }, attackers);
+      return because(question, 'castling-attacked', 'castlingBars', { pieces: piecesOn(question, attackers), square: goal }, attackers);
     }
   }
 }

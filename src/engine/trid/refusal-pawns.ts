@@ -30,7 +30,7 @@ function refuseDouble(question: Question, start: number, goal: number, forward: 
   const { machine, position } = question;
   const crossed = columnAt(fileOf(columnOf[goal]!), rankOf(columnOf[start]!) + forward);
   const bars = findBars(question, start, goal, [crossed]);
-  if (bars) return because(question, 'blocked/double', 'double', { men: piecesOn(question, bars) }, bars);
+  if (bars) return because(question, 'blocked/double', 'double', { pieces: piecesOn(question, bars) }, bars);
   machine.load(position.packed);
   return machine.exists[crossed] === 0
     ? because(question, 'gap/double', 'double', { column: nameColumn(crossed) }, [])

@@ -30,7 +30,7 @@ export function refusePiece(question: Question, role: Officer, start: number, go
     return because(question, 'gap', 'gap', { column: nameColumn(gap), role }, []);
   const bars = findBars(question, start, goal, [columnOf[start]!, ...between, columnOf[goal]!]);
   return bars
-    ? because(question, 'blocked', 'block', { men: piecesOn(question, bars), role }, bars)
+    ? because(question, 'blocked', 'block', { pieces: piecesOn(question, bars), role }, bars)
     : refuseLevels(
         question,
         {
@@ -69,7 +69,7 @@ function refuseUpright(question: Question, role: Officer, start: number, goal: n
   if (role === 'king') return refuseLevels(question, { role, start, goal, columns: [columnOf[start]!], climbs: false }, 'king');
   const bars = findBars(question, start, goal, [columnOf[start]!]);
   return bars
-    ? because(question, 'blocked/upright', 'block', { men: piecesOn(question, bars) }, bars)
+    ? because(question, 'blocked/upright', 'block', { pieces: piecesOn(question, bars) }, bars)
     : refuseLevels(question, { role, start, goal, columns: [columnOf[start]!], climbs: true }, 'upright');
 }
 

@@ -30,7 +30,7 @@ function refuseInversion(question: Question, to: string): Refusal {
   const others = [0, 1, 2, 3].map((offset) => firstSquareOf(pin) + offset).filter((square) => isPiece(position.packed.cell[square]!));
   if (others.length > 0) {
     const names = others.map(name);
-    return because(question, 'board-crowded/inversion', 'inversion', { men: piecesOn(question, names) }, names);
+    return because(question, 'board-crowded/inversion', 'inversion', { pieces: piecesOn(question, names) }, names);
   }
   machine.load(position.packed);
   const face = tables.pinNames[tables.otherFace[pin]!]!;

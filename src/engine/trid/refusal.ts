@@ -162,8 +162,8 @@ function refuseForCheck(question: Question, code: number): Refusal {
   machine.unmake();
   if (pieces.length === 0) return because(question, 'leaves-check/promotion', 'check', { square: waiting }, [waiting]);
   const squares = pieces.map(({ square }) => square);
-  if (rider !== king) return because(question, 'leaves-check/king', 'check', { square: goal, men: pieces }, squares);
+  if (rider !== king) return because(question, 'leaves-check/king', 'check', { square: goal, pieces }, squares);
   return checked
-    ? because(question, 'leaves-check/stays', 'check', { player: SEATS[packed.turn]!, men: pieces }, squares)
-    : because(question, 'leaves-check/opens', 'check', { men: pieces }, squares);
+    ? because(question, 'leaves-check/stays', 'check', { player: SEATS[packed.turn]!, pieces }, squares)
+    : because(question, 'leaves-check/opens', 'check', { pieces }, squares);
 }
