@@ -515,7 +515,7 @@ describe('a contribution', () => {
     [{ ...meder, position: GOOD.replace('3K', '4') }, 'placement'],
     [{ ...meder, goal: { kind: 'mate' } }, 'goal'],
     [{ ...meder, goal: { kind: 'mate', moves: 1 } }, 'goal'],
-    [{ ...meder, source: 'composed' }, 'idle-man'],
+    [{ ...meder, source: 'composed' }, 'idle-piece'],
     [{ ...meder, ruleset: 'go' }, 'ruleset'],
     ['a puzzle', 'puzzle'],
   ])('is refused in words: %#', (json, field) => {

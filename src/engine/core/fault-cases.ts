@@ -58,7 +58,7 @@ export interface FaultCases {
   'no-square/now': Found;
   'no-square/cell': Found;
   'no-square/board': Found & { readonly board: string };
-  'two-men': OnSquare;
+  'two-pieces': OnSquare;
   'no-owner': OnSquare;
   'no-owner/piece': Nothing;
   'no-pawn': OnSquare;

@@ -72,7 +72,7 @@ function packPieces({ board, count }: Tables, placed: readonly PlacedPiece[]): R
   for (const piece of placed) {
     const cell = board.named(piece.square);
     if (!cell) return fail('malformed', 'placement', 'no-square/board', { found: piece.square, board: board.name });
-    if (pieces[cell.index] !== 0) return fail('malformed', 'placement', 'two-men', { square: cell.name });
+    if (pieces[cell.index] !== 0) return fail('malformed', 'placement', 'two-pieces', { square: cell.name });
     pieces[cell.index] = packPiece(piece);
   }
   return ok(pieces);

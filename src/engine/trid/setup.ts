@@ -62,7 +62,7 @@ function placePieces({ pieces }: Setup, draft: Draft): Fault | undefined {
   for (const piece of pieces) {
     const square = draft.find(piece.square);
     if (square < 0) return fail('malformed', 'placement', 'no-square', { found: piece.square }).fault;
-    if (cell[square] !== EMPTY) return fail('malformed', 'placement', 'two-men', { square: piece.square }).fault;
+    if (cell[square] !== EMPTY) return fail('malformed', 'placement', 'two-pieces', { square: piece.square }).fault;
     if (!SEATS.includes(piece.owner)) return fail('malformed', 'placement', 'no-owner', { square: piece.square }).fault;
     cell[square] = makeCell(piece);
   }

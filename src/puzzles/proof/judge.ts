@@ -93,6 +93,6 @@ export function judgePuzzle(
   const check = findFlaw(solved.value, kind);
   if (check) return failPuzzle('impossible', check, 'sent/flaw', { check });
   const idle = kind === 'composed' ? findRedundantPiece(solved.value) : undefined;
-  if (idle !== undefined) return failPuzzle('impossible', 'idle-man', 'sent/idle', { square: idle });
+  if (idle !== undefined) return failPuzzle('impossible', 'idle-piece', 'sent/idle', { square: idle });
   return refuseTwin(solved.value, collection) ?? ok(assemblePuzzle(solved.value, { kind }, says));
 }

@@ -23,7 +23,7 @@ export function verifyPuzzle(puzzle: Puzzle): PuzzleResult<Puzzle> {
   const flaw = findFlaw(solved.value, puzzle.source.kind);
   if (flaw) return failPuzzle('impossible', flaw, 'flaw', { id, check: flaw });
   const idle = puzzle.source.kind === 'composed' ? findRedundantPiece(solved.value) : undefined;
-  if (idle !== undefined) return failPuzzle('impossible', 'idle-man', 'idle', { id, square: idle });
+  if (idle !== undefined) return failPuzzle('impossible', 'idle-piece', 'idle', { id, square: idle });
   const made = assemblePuzzle(solved.value, puzzle.source, puzzle.says);
   const different = FIELDS.find((field) => field !== 'id' && JSON.stringify(made[field]) !== JSON.stringify(puzzle[field]));
   if (different) {
