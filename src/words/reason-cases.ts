@@ -13,19 +13,19 @@ export type Way =
   /** The king steps to a square; `cover` covers it after the key. */
   | { readonly kind: 'flight'; readonly square: string; readonly cover?: Piece }
   /** The king captures what checks; `guard` guards it after the key. */
-  | { readonly kind: 'king-takes'; readonly man: Piece; readonly guard?: Piece; readonly on?: string }
+  | { readonly kind: 'king-takes'; readonly piece: Piece; readonly guard?: Piece; readonly on?: string }
   /** A piece captures what checks, or what has moved; on `level`, in the same column, it would not reach it. */
-  | { readonly kind: 'takes'; readonly by: Piece; readonly man: Piece; readonly level?: string }
+  | { readonly kind: 'takes'; readonly by: Piece; readonly piece: Piece; readonly level?: string }
   /** A piece comes between. */
   | { readonly kind: 'between'; readonly by: Piece; readonly square: string }
   /** A board turns or goes to a pin, with the king on it or without. */
-  | { readonly kind: 'board'; readonly pin: string; readonly turns: boolean; readonly ride?: string; readonly men: readonly Piece[] }
+  | { readonly kind: 'board'; readonly pin: string; readonly turns: boolean; readonly ride?: string; readonly pieces: readonly Piece[] }
   /** What attacks the solver’s king then (three players). */
   | { readonly kind: 'attacks'; readonly by: readonly Piece[] }
   /** The reply gives check. */
   | { readonly kind: 'checks' }
   /** The reply captures another piece. */
-  | { readonly kind: 'captures'; readonly man: Piece }
+  | { readonly kind: 'captures'; readonly piece: Piece }
   /** The reply reaches what the try was to keep from happening. */
   | { readonly kind: 'mates' }
   /** A pawn becomes something. */
@@ -35,8 +35,8 @@ export type Way =
 /** Why a threat is none any more. */
 export type Stop<M> =
   | { readonly kind: 'blocked'; readonly square: string }
-  | { readonly kind: 'captured'; readonly man: Piece }
-  | { readonly kind: 'pinned'; readonly man: Piece }
+  | { readonly kind: 'captured'; readonly piece: Piece }
+  | { readonly kind: 'pinned'; readonly piece: Piece }
   /** `replies` are all that there are, where they are few enough to be named. */
   | { readonly kind: 'check'; readonly isMate: boolean; readonly replies: readonly M[]; readonly count: number }
   /** The king would play it, and the square is covered now by a piece that has moved, or that a board has carried. */
@@ -59,7 +59,7 @@ export type Saving =
   | { readonly kind: 'steps' }
   | { readonly kind: 'castles'; readonly square: string }
   /** `attacks`: the king is in check from it. */
-  | { readonly kind: 'takes'; readonly man: Piece; readonly attacks: boolean }
+  | { readonly kind: 'takes'; readonly piece: Piece; readonly attacks: boolean }
   | { readonly kind: 'between' }
   /** The next player is in check, and has to answer it. */
   | { readonly kind: 'checks'; readonly player: Player };
@@ -135,7 +135,7 @@ export interface ReasonCases<M> {
   discovered: { readonly key: M; readonly by: Piece; readonly isBoard: boolean; readonly isMate: boolean };
   /** A board leaves the column of a pawn, which is promoted where it stands. */
   uncovers: { readonly key: M; readonly square: string; readonly role: Role };
-  rides: { readonly key: M; readonly men: readonly Piece[]; readonly pin: string; readonly turns: boolean; readonly isMate: boolean };
+  rides: { readonly key: M; readonly pieces: readonly Piece[]; readonly pin: string; readonly turns: boolean; readonly isMate: boolean };
   /** Another level of the key’s column. */
   level: { readonly square: string; readonly other: string; readonly role: Role; readonly way?: Way; readonly isQuiet: boolean };
   threat: { readonly key: M; readonly threat: M; readonly moves: number; readonly isForced: boolean };
@@ -174,7 +174,7 @@ export interface ReasonCases<M> {
   /** A piece that is captured whatever the reply: attacked with check, pinned, drawn away, or simply attacked. */
   doomed: {
     readonly key: M;
-    readonly man: Piece;
+    readonly piece: Piece;
     readonly how: 'check' | 'pinned' | 'drawn' | 'attacked';
     readonly reply: M;
     readonly answer: M;
@@ -215,8 +215,8 @@ export interface ReasonCases<M> {
   home: { readonly role: Role; readonly square: string; readonly by: readonly string[] };
   order: { readonly first: Piece; readonly then: Piece; readonly to: string };
   'board-away': { readonly move: M; readonly player: Player };
-  helpless: { readonly player: Player; readonly man: Piece };
-  'self-block': { readonly player: Player; readonly men: readonly Piece[]; readonly moves: readonly M[] };
+  helpless: { readonly player: Player; readonly piece: Piece };
+  'self-block': { readonly player: Player; readonly pieces: readonly Piece[]; readonly moves: readonly M[] };
   opens: { readonly move: M; readonly by: Piece };
   walks: { readonly player: Player; readonly from: string; readonly to: string; readonly isRide: boolean };
   'must-take': { readonly key: M; readonly replies: readonly M[]; readonly isCheck: boolean };

@@ -119,7 +119,7 @@ describe('the reasons of a puzzle', () => {
         return answers.some((id) => now.includes(captureOf(findMove(at, id))?.square ?? ''));
       });
     };
-    for (const row of find('doomed')) expect(isLost(row, row.args.key.line[0]!, [row.args.man.square]), row.puzzle.id).toBe(true);
+    for (const row of find('doomed')) expect(isLost(row, row.args.key.line[0]!, [row.args.piece.square]), row.puzzle.id).toBe(true);
     for (const row of find('attacks').filter(({ args }) => args.isForced))
       expect(
         isLost(
@@ -144,7 +144,7 @@ describe('the reasons of a puzzle', () => {
         if (way.cover) expect(after.attackers(way.square, start.turn), puzzle.id).toContain(way.cover.square);
       }
       if (way.kind === 'king-takes') {
-        expect(captureOf(findMove(at, reply!))?.square).toBe(way.man.square);
+        expect(captureOf(findMove(at, reply!))?.square).toBe(way.piece.square);
         if (way.guard) expect(after.attackers(way.on!, start.turn), puzzle.id).toContain(way.guard.square);
       }
       if (way.kind === 'takes' && way.level) expect(after.attackers(way.level, at.turn), puzzle.id).not.toContain(way.by.square);
@@ -233,7 +233,7 @@ describe('the reasons of a puzzle', () => {
             after.checks().some(({ player }) => player === kingOf(puzzle, start.turn)),
             puzzle.id,
           ).toBe(false);
-          if (how.kind === 'takes') expect(captureOf(move)?.square, puzzle.id).toBe(how.man.square);
+          if (how.kind === 'takes') expect(captureOf(move)?.square, puzzle.id).toBe(how.piece.square);
           if (how.kind === 'steps') expect(start.at(move.from)?.role, puzzle.id).toBe('king');
           if (how.kind === 'castles') expect(after.at(how.square)?.role, puzzle.id).toBe('king');
           if (how.kind === 'checks') expect(after.checks().some(({ player }) => player === how.player)).toBe(true);

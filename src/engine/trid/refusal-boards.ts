@@ -32,7 +32,13 @@ export function refuseBoardMove(question: Question, from: string, to: string): R
     const loadedMayGoBack = adjacent[1 + position.packed.turn]!.some((targets, pin) => targets.some((other) => isBack(pin, other)));
     return isBack(board.pin, target) && !loadedMayGoBack
       ? because(question, 'backward', 'backward', { from, to }, board.pieces)
-      : because(question, 'only-empty', 'inversion', { from, to, board: board.board, pieces: piecesOn(question, board.pieces) }, board.pieces);
+      : because(
+          question,
+          'only-empty',
+          'inversion',
+          { from, to, board: board.board, pieces: piecesOn(question, board.pieces) },
+          board.pieces,
+        );
   }
   return because(question, 'pin-taken', 'vacant', { owner: ownerOf(machine.pinBoard[target]!), pin: to }, [to]);
 }
@@ -47,7 +53,13 @@ export function refuseRotation(question: Question, from: string): Refusal {
   if (!someLoad((each) => each.ownBoard === load.ownBoard && rules.boards.mayRotate(each))) return foreign(question, board, from);
   return load.count === 0
     ? because(question, 'board-empty/rotation', 'rotation', { board: board.board }, [from])
-    : because(question, 'board-loaded/rotation', 'rotation', { board: board.board, pieces: piecesOn(question, board.pieces) }, board.pieces);
+    : because(
+        question,
+        'board-loaded/rotation',
+        'rotation',
+        { board: board.board, pieces: piecesOn(question, board.pieces) },
+        board.pieces,
+      );
 }
 
 /** The board at a pin, or why there is none to move. */

@@ -125,7 +125,7 @@ const MOST_REPLIES = 2;
 function findBar(puzzle: Case, threat: Move): Stop<MoveRef> {
   const { after, key } = puzzle;
   const gone = key.effects.find((effect) => effect.kind === 'leave' && effect.square === threat.from);
-  if (gone?.kind === 'leave') return { kind: 'captured', man: { role: gone.piece.role, square: gone.square } };
+  if (gone?.kind === 'leave') return { kind: 'captured', piece: { role: gone.piece.role, square: gone.square } };
   if (isChecked(after)) {
     const replies = after.moves().map(({ id }) => moveRef(key.id, id));
     return {
@@ -139,7 +139,7 @@ function findBar(puzzle: Case, threat: Move): Stop<MoveRef> {
   if (refusal?.code === 'no-square') return { kind: 'gone', square: threat.to };
   if (refusal?.code === 'leaves-check' && after.at(threat.from)?.role === 'king')
     return { kind: 'covered', square: threat.to, ...readCover(puzzle, threat.to) };
-  if (refusal?.code === 'leaves-check' && after.at(threat.from)) return { kind: 'pinned', man: pieceAt(after, threat.from) };
+  if (refusal?.code === 'leaves-check' && after.at(threat.from)) return { kind: 'pinned', piece: pieceAt(after, threat.from) };
   const [by] = refusal?.code === 'blocked' ? refusal.by : [];
   return by !== undefined ? { kind: 'blocked', square: by } : { kind: 'unreached' };
 }

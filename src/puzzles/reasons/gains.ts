@@ -52,7 +52,7 @@ export function explainAttacks(puzzle: Case): readonly Reason[] {
     return [
       makeReason('doomed', {
         key: moveRef(key.id),
-        man: pieceAt(after, doomed),
+        piece: pieceAt(after, doomed),
         how: readDoom(puzzle, doomed, stiffest.replies[0]!),
         reply: moveRef(key.id, stiffest.replies[0]!),
         answer: moveRef(key.id, stiffest.replies[0]!, stiffest.answer),

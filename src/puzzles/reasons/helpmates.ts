@@ -39,7 +39,7 @@ export function explainHelpmate(start: Position, { solution }: Pick<Puzzle, 'sol
     reasons.push(
       makeReason('self-block', {
         player,
-        men: blocks.map(({ square }) => pieceAt(end, square)),
+        pieces: blocks.map(({ square }) => pieceAt(end, square)),
         moves: blocks.map(({ ply }) => moveRef(...ids.slice(0, ply + 1))),
       }),
     );

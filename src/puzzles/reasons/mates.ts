@@ -87,7 +87,7 @@ export function explainCheck({ key, after, start }: Case): readonly Reason[] {
     return [
       makeReason('rides', {
         key: moveRef(key.id),
-        men: carried.filter((square) => by.some((one) => one.square === square)).map((square) => pieceAt(after, square)),
+        pieces: carried.filter((square) => by.some((one) => one.square === square)).map((square) => pieceAt(after, square)),
         pin: key.to,
         turns: key.from === key.to,
         isMate,

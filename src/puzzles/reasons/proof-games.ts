@@ -48,9 +48,9 @@ function explainPlaces(steps: readonly Played[], end: Position): readonly Reason
   const origins = new Map(first.setup.pieces.map((piece) => [piece.square, { ...piece, by: [] as readonly string[] }]));
   for (const { move } of steps) {
     for (const effect of move.effects) if (effect.kind === 'leave') origins.delete(effect.square);
-    const gone = move.effects.flatMap((effect) => (effect.kind === 'go' ? [{ effect, man: origins.get(effect.from) }] : []));
+    const gone = move.effects.flatMap((effect) => (effect.kind === 'go' ? [{ effect, piece: origins.get(effect.from) }] : []));
     for (const { effect } of gone) origins.delete(effect.from);
-    for (const { effect, man: piece } of gone) if (piece) origins.set(effect.to, { ...piece, by: [...piece.by, effect.to] });
+    for (const { effect, piece } of gone) if (piece) origins.set(effect.to, { ...piece, by: [...piece.by, effect.to] });
   }
   const found: Reason[] = [];
   for (const [square, { square: from, by }] of origins) {

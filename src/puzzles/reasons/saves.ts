@@ -60,7 +60,7 @@ function readSaving(start: Position, move: Move, check: Check | undefined, king:
   const to = move.effects.find((effect) => effect.kind === 'go' && effect.piece.role === 'king');
   if (move.kind === 'castling' && to?.kind === 'go') return { kind: 'castles', square: to.to };
   const taken = captureOf(move);
-  if (taken && (!check || check.by.includes(taken.square))) return { kind: 'takes', man: pieceAt(start, taken.square), attacks: !!check };
+  if (taken && (!check || check.by.includes(taken.square))) return { kind: 'takes', piece: pieceAt(start, taken.square), attacks: !!check };
   if (move.from === king) return { kind: 'steps' };
   if (check) return { kind: 'between' };
   return isChecked(start.after(move)) ? { kind: 'checks', player: start.after(move).turn } : undefined;

@@ -96,7 +96,7 @@ function explainAttempts(puzzle: Case): readonly Reason[] {
       .filter(({ way, reply }) => (way.kind === 'takes' || way.kind === 'between') && findTakenKing(reply) === undefined);
     const order = ['takes', 'between'];
     if (tries.length === 0 && player === after.turn && player !== goal.king && check.by.length === 1)
-      found.push(makeReason('helpless', { player, man: pieceAt(after, check.by[0]!) }));
+      found.push(makeReason('helpless', { player, piece: pieceAt(after, check.by[0]!) }));
     for (const { reply, way } of tries.toSorted((one, other) => order.indexOf(one.way.kind) - order.indexOf(other.way.kind))) {
       const taker = player === after.turn ? takerAfter(puzzle, reply) : takerBefore(puzzle, reply);
       if (taker === undefined) continue;

@@ -45,7 +45,7 @@ export function readWay(at: Position, reply: Move, king: Player, { tried, key, a
         ? [{ role: effect.piece.role, square: effect.from }]
         : [],
     );
-    return { kind: 'board', pin: reply.to, turns: reply.from === reply.to, ...(ride?.kind === 'go' && { ride: ride.to }), men: pieces };
+    return { kind: 'board', pin: reply.to, turns: reply.from === reply.to, ...(ride?.kind === 'go' && { ride: ride.to }), pieces };
   }
   const isChecker = taken !== undefined && (check?.by.includes(taken.square) ?? false);
   if (check && reply.from === check.king && reply.kind === 'piece') {
@@ -53,7 +53,7 @@ export function readWay(at: Position, reply: Move, king: Player, { tried, key, a
     if (isChecker)
       return {
         kind: 'king-takes',
-        man: pieceAt(at, taken.square),
+        piece: pieceAt(at, taken.square),
         ...(after && key && guards[0] !== undefined && { guard: pieceAt(after, guards[0]), on: key.to }),
       };
     const covers = solver && after ? after.attackers(reply.to, solver) : [];
@@ -61,7 +61,7 @@ export function readWay(at: Position, reply: Move, king: Player, { tried, key, a
   }
   if (check && isChecker) {
     const isLevel = tried && key && after && isOtherLevel(at, tried, key) && !after.attackers(key.to, at.turn).includes(reply.from);
-    return { kind: 'takes', by: pieceAt(at, reply.from), man: pieceAt(at, taken.square), ...(isLevel && { level: key.to }) };
+    return { kind: 'takes', by: pieceAt(at, reply.from), piece: pieceAt(at, taken.square), ...(isLevel && { level: key.to }) };
   }
   if (check && reply.kind === 'piece' && !taken && isBlocked(at, reply, king, check.by))
     return { kind: 'between', by: pieceAt(at, reply.from), square: reply.to };
@@ -69,8 +69,8 @@ export function readWay(at: Position, reply: Move, king: Player, { tried, key, a
   if (next.status() === 'checkmate') return { kind: 'mates' };
   if (promotes(reply, at.turn)) return { kind: 'promotes', role: reply.promotion ?? 'queen' };
   if (taken && tried && squaresReached(tried).includes(taken.square) && at.at(reply.from))
-    return { kind: 'takes', by: pieceAt(at, reply.from), man: pieceAt(at, taken.square) };
-  if (taken) return { kind: 'captures', man: { role: taken.piece.role, square: taken.square } };
+    return { kind: 'takes', by: pieceAt(at, reply.from), piece: pieceAt(at, taken.square) };
+  if (taken) return { kind: 'captures', piece: { role: taken.piece.role, square: taken.square } };
   if (next.checks().some(({ player }) => player !== at.turn)) return { kind: 'checks' };
   return { kind: 'other' };
 }

@@ -19,20 +19,22 @@ function sayWay(way: Way): string {
         : `${way.square} is open to the king`;
     case 'king-takes':
       return way.guard
-        ? `nothing guards the ${way.man.role} there, while ${piece(way.guard)} guards ${way.on ?? ''}`
-        : `nothing guards the ${way.man.role} there`;
+        ? `nothing guards the ${way.piece.role} there, while ${piece(way.guard)} guards ${way.on ?? ''}`
+        : `nothing guards the ${way.piece.role} there`;
     case 'takes':
-      return way.level ? `${piece(way.by)} reaches ${way.man.square}, but not ${way.level}` : `${piece(way.by)} reaches ${way.man.square}`;
+      return way.level
+        ? `${piece(way.by)} reaches ${way.piece.square}, but not ${way.level}`
+        : `${piece(way.by)} reaches ${way.piece.square}`;
     case 'between':
       return `${piece(way.by)} comes between on ${way.square}`;
     case 'board':
       return way.ride
         ? `the board ${way.turns ? 'turns' : `goes to ${way.pin}`} and takes the king to ${way.ride}`
-        : `${way.men.length > 0 ? `${list(way.men.map(piece))} ${way.men.length === 1 ? 'rides' : 'ride'} along` : way.turns ? `the board on ${way.pin} turns` : `a board goes to ${way.pin}`}`;
+        : `${way.pieces.length > 0 ? `${list(way.pieces.map(piece))} ${way.pieces.length === 1 ? 'rides' : 'ride'} along` : way.turns ? `the board on ${way.pin} turns` : `a board goes to ${way.pin}`}`;
     case 'attacks':
       return `then ${list(way.by.map(piece))} ${way.by.length === 1 ? 'attacks' : 'attack'} the king`;
     case 'captures':
-      return `that captures the ${way.man.role}`;
+      return `that captures the ${way.piece.role}`;
     case 'mates':
       return 'that is mate';
     case 'promotes':
@@ -54,7 +56,7 @@ function saySaving(how: Saving, isOne: boolean): string {
     case 'castles':
       return `takes the king to ${how.square}, out of reach`;
     case 'takes':
-      return `${isOne ? 'captures' : 'capture'} ${piece(how.man)}${how.attacks ? ', which attacks it' : ''}`;
+      return `${isOne ? 'captures' : 'capture'} ${piece(how.piece)}${how.attacks ? ', which attacks it' : ''}`;
     case 'checks':
       return `${isOne ? 'gives' : 'give'} check, which ${PLAYERS[how.player]} has to answer`;
     case 'between':
@@ -69,9 +71,9 @@ function sayStop(stop: Stop<string>, moves: number): string {
     case 'blocked':
       return `stands in its way on ${stop.square}`;
     case 'captured':
-      return `captures ${piece(stop.man)}, which would play it`;
+      return `captures ${piece(stop.piece)}, which would play it`;
     case 'pinned':
-      return `pins ${piece(stop.man)}, which would play it`;
+      return `pins ${piece(stop.piece)}, which would play it`;
     case 'covered':
       return `covers ${stop.square}${stop.by ? ` with ${piece(stop.by)}` : ''}`;
     case 'check':
@@ -101,9 +103,9 @@ function sayAnswered({ reply, way, left, by }: Extract<Stop<string>, { kind: 'an
       if (left === 'shut' && by) return `shuts the line of ${piece(by)} to ${way.square}, and the king steps out: ${reply}`;
       return `lets the king step out: ${reply}`;
     case 'takes':
-      return `guards ${way.man.square}: ${reply}`;
+      return `guards ${way.piece.square}: ${reply}`;
     case 'king-takes':
-      return `leaves ${way.man.square} to the king: ${reply}`;
+      return `leaves ${way.piece.square} to the king: ${reply}`;
     case 'between':
       return `lets ${piece(way.by)} come between: ${reply}`;
     case 'board':
@@ -179,7 +181,7 @@ export const PUZZLE_REASONS: { readonly [C in ReasonCode]: (args: ReasonCases<st
   discovered: ({ key, by, isBoard, isMate }) =>
     `${key} ${isBoard ? 'moves a board out of the line' : 'opens the line'} of ${piece(by)}${isMate ? '' : ', which gives check'}.`,
   uncovers: ({ key, square, role }) => `${key} uncovers the pawn on ${square}, which becomes ${a(role)} there.`,
-  rides: ({ key, men: pieces, turns, isMate }) => {
+  rides: ({ key, pieces, turns, isMate }) => {
     const brought = list(pieces.map(({ role, square }) => `the ${role} to ${square}`));
     return `${key} ${turns ? 'turns its board and brings' : 'carries'} ${brought}${isMate ? '' : ', where it gives check'}.`;
   },
@@ -219,7 +221,7 @@ export const PUZZLE_REASONS: { readonly [C in ReasonCode]: (args: ReasonCases<st
       : `${PLAYERS[player]} is in check from ${list(by.map(piece))}, and the other parries lose: ${ways.map(sayMet).join('; ')}${rest > 0 ? `; so do ${countWord(rest)} more` : ''}.`,
   attacks: ({ key, isCheck, targets, isForced }) =>
     `${key} ${isCheck ? 'gives check and ' : ''}attacks ${list(targets.map(piece))}${isForced ? ': one of them is lost' : ''}.`,
-  doomed: ({ key, man: lost, how, reply, answer }) => {
+  doomed: ({ key, piece: lost, how, reply, answer }) => {
     const end = `after ${reply} comes ${answer}.`;
     if (how === 'check') return `${key} gives check and attacks ${piece(lost)}, which is lost: ${end}`;
     if (how === 'pinned') return `After ${key} ${piece(lost)} is pinned and lost: ${end}`;
@@ -232,7 +234,7 @@ export const PUZZLE_REASONS: { readonly [C in ReasonCode]: (args: ReasonCases<st
       way.kind === 'between'
         ? `come between with ${piece(from)} on ${to}`
         : way.kind === 'takes' || way.kind === 'king-takes'
-          ? `capture the ${way.man.role} on ${way.man.square}`
+          ? `capture the ${way.piece.role} on ${way.piece.square}`
           : `play ${reply ?? to}`;
     return `${PLAYERS[player]} can ${what}${reply ? ` (${reply})` : ''}, but then ${piece(taker)} takes ${PLAYERS[king]}’s king.`;
   },
@@ -264,8 +266,8 @@ export const PUZZLE_REASONS: { readonly [C in ReasonCode]: (args: ReasonCases<st
   order: ({ first, then, to }) =>
     `${capital(piece(first))} moves first, to let ${piece(then)} ${to === first.square ? 'in' : `through to ${to}`}.`,
   'board-away': ({ move, player }) => `${move} takes a board away from beside ${PLAYERS[player]}’s king.`,
-  helpless: ({ player, man: checking }) => `${PLAYERS[player]} can neither capture ${piece(checking)} nor come between.`,
-  'self-block': ({ player, men: pieces, moves }) =>
+  helpless: ({ player, piece: checking }) => `${PLAYERS[player]} can neither capture ${piece(checking)} nor come between.`,
+  'self-block': ({ player, pieces, moves }) =>
     `${list(moves)}: ${list(pieces.map(piece))} ${pieces.length === 1 ? 'takes that square' : 'take those squares'} from ${PLAYERS[player]}’s own king.`,
   opens: ({ move, by }) => `${move} opens the line of ${piece(by)}.`,
   walks: ({ player, from, to, isRide }) =>
