@@ -61,7 +61,7 @@ export function sayArray(start: Position): readonly string[] {
   const pawns = start.squares.filter(({ piece }) => piece?.owner === 'w' && piece.role === 'pawn').map(({ name }) => name);
   return [
     SET_UP.bothBoards(boardsOf('w'), boardsOf('b')),
-    SET_UP.allMen(
+    SET_UP.allPieces(
       ORDER.map((role) => pieces('w', role)),
       pawns,
       (['king', 'queen'] as const).map((role) => pieces('b', role)),
@@ -73,7 +73,7 @@ export function sayArray(start: Position): readonly string[] {
 export function sayThreewayArray(start: Position): string {
   const own = start.squares.filter(({ piece }) => piece?.owner === 'w');
   const namesOf = (role: Role): readonly string[] => own.filter(({ piece }) => piece?.role === role).map(({ name }) => name);
-  return SET_UP.hexMen(
+  return SET_UP.threewayPieces(
     ORDER.map((role) => SET_UP.pieces(role, namesOf(role))),
     namesOf('pawn'),
   );

@@ -303,7 +303,7 @@ describe('checks of quality, each beside what it lets through', () => {
     expect(standing({ position: at(text, 'bartmess'), task: MATE_IN_TWO })).toBeUndefined();
   });
 
-  test('idle men: a far pawn can go, the men of the mate cannot', () => {
+  test('idle pieces: a far pawn can go, the men of the mate cannot', () => {
     expect(findRedundantPiece(good)).toBeDefined();
     const idle = findRedundantPiece(good)!;
     const without = dropPiece(good.position, idle)!;

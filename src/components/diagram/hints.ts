@@ -40,5 +40,5 @@ export function readHints(where: Where, position: Position, hints: Hints = []): 
 
 function lookAt(where: Where, position: Position, name: string): string {
   if (position.boards.some((board) => board.pin === name)) return DIAGRAM.hints.lookAtBoard(name);
-  return DIAGRAM.hints.lookAtMan(position.at(name)?.role ?? failBuild(where, name, PLATE_FAULTS.noMan(name)), name);
+  return DIAGRAM.hints.lookAtPiece(position.at(name)?.role ?? failBuild(where, name, PLATE_FAULTS.nothingOn(name)), name);
 }

@@ -240,7 +240,7 @@ export class Playout {
     const { table } = this.#exercise;
     table.point([from]);
     const piece = table.position.at(from);
-    const says = piece ? DIAGRAM.hints.lookAtMan(piece.role, from) : DIAGRAM.hints.lookAtBoard(from);
+    const says = piece ? DIAGRAM.hints.lookAtPiece(piece.role, from) : DIAGRAM.hints.lookAtBoard(from);
     return { lead: DIAGRAM.hints.piece, says };
   }
 

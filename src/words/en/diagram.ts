@@ -58,7 +58,7 @@ export const DIAGRAM = {
     piece: 'Piece',
     square: 'Square',
     lookAt: (place: string): string => `Look at ${place}.`,
-    lookAtMan: (role: Role, square: string): string => `Look at the ${role} on ${square}.`,
+    lookAtPiece: (role: Role, square: string): string => `Look at the ${role} on ${square}.`,
     lookAtBoard: (pin: string): string => `Look at the attack board on ${pin}.`,
   },
   /** Why a move that an author names is not allowed. */

@@ -14,6 +14,6 @@ export const PLATE_FAULTS = {
   noLines: 'the lines of a cell belong to the three-way board; here a column is marked with “columns”',
   noPlace: (name: string, rules: string): string => `“${name}” is no square or pin of ${rules}`,
   noPlaceHere: (name: string): string => `“${name}” is no square or pin here`,
-  noMan: (name: string): string => `there is no piece or attack board on “${name}”`,
+  nothingOn: (name: string): string => `there is no piece or attack board on “${name}”`,
   allowed: (move: string): string => `“${move}” is allowed here, so there is nothing to explain`,
 };

@@ -19,8 +19,8 @@ export const SET_UP = {
   bothBoards: (white: string, black: string): string => `${white}. ${black}.`,
   pieces: (role: string, squares: readonly string[]): string => `${role}${squares.length > 1 ? 's' : ''} on ${list(squares)}`,
   /** On hexagons, where all three set up alike. */
-  hexMen: (white: readonly string[], pawns: readonly string[]): string =>
+  threewayPieces: (white: readonly string[], pawns: readonly string[]): string =>
     `White has the ${white.join(', ')}; pawns on ${list(pawns)}. Gray and Black set up the same, each seen from their own side.`,
-  allMen: (white: readonly string[], pawns: readonly string[], black: readonly string[]): string =>
+  allPieces: (white: readonly string[], pawns: readonly string[], black: readonly string[]): string =>
     `White has the ${white.join(', ')}; pawns on ${list(pawns)}. Black has the same pieces on the same files at the other end, with the ${black.join(' and ')}.`,
 };
