@@ -23,8 +23,8 @@ const config: KnipConfig = {
   vitest: { config: ['vitest.config.ts', 'vitest.e2e.config.ts'], entry: ['test/**/*.test.{ts,tsx}', 'test/e2e/harness/setup.ts'] },
   // A type that a public signature of its own file names is public, whoever writes its name.
   ignoreExportsUsedInFile: { interface: true, type: true },
-  // Fonts by import.meta.resolve, the search that Starlight's build calls, the linter of styles that scripts/check runs by its path.
-  ignoreDependencies: ['@fontsource-variable/faustina', '@fontsource/atkinson-hyperlegible-next', 'pagefind', 'stylelint'],
+  // Fonts by import.meta.resolve.
+  ignoreDependencies: ['@fontsource-variable/faustina', '@fontsource/atkinson-hyperlegible-next'],
 };
 
 export default config;

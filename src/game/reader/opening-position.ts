@@ -24,6 +24,8 @@ const POSITIONS = [
 ];
 /** What a program for chess is told before the moves: the position that the game begins with. */
 const FIRST = /(?<=^\s*|\n\s*)(?:position\s+)?startpos(?=\s|$)/i;
+/** A header that has begun and not ended: its value may have ranks before those that look like a position. */
+const OPEN_HEADER = /\[\s*\p{L}{3,30}[\s:="'][^\]]{0,300}$/u;
 /** Words that lead to a position, in its line. */
 const LEAD = /(?:^|\n)[\p{L}\p{P}\p{S} \t]*$/u;
 /** What stands between a position and its moves. */
@@ -41,7 +43,7 @@ export function findOpening(source: string): OpenedText | undefined {
   const { index: at, 0: whole } = found;
   const before = begin.slice(0, at);
   // In a header or a comment it is read, or passed over, as such.
-  if (/\[\s*\p{L}+\s{0,9}[:=]?\s{0,9}["']?\s*$/u.test(before) || before.lastIndexOf('{') > before.lastIndexOf('}')) return undefined;
+  if (OPEN_HEADER.test(before) || before.lastIndexOf('{') > before.lastIndexOf('}')) return undefined;
   if (before.split(/\s+/).some((word) => !/[/@=]/.test(word) && looksLikeMove(word))) return undefined;
   const [lead = ''] = LEAD.exec(before) ?? [];
   const behind = plain.text.slice(at + whole.length);

@@ -24,6 +24,7 @@ import { findOpening, type OpenedText } from './opening-position.ts';
 import { readPieceList, type PieceList } from './piece-list.ts';
 import { findPosition } from './position-text.ts';
 import { readResultHeader } from './results.ts';
+import { findLikelyRules } from './likely-rules.ts';
 import { findRulesId, RULES_HEADERS, RULES_IDS } from './rules-name.ts';
 import { findLabel } from './callers.ts';
 import type { FormName } from './move-readings.ts';
@@ -263,7 +264,7 @@ function readPositionText(source: string, text: string, { ruleset, find }: ReadC
     return { ...base, form: 'own', ruleset: only.rules, start: only.position, position: only.position, ...fault };
   }
   if (!ruleset && fitting.length > 1) return { ...base, fault: deny('ruleset', READER.severalRules(fitting.map(({ rules }) => rules.id))) };
-  const judge = ruleset ?? known.find((rules) => rules.readSetup(text).ok) ?? known[0];
+  const judge = ruleset ?? findLikelyRules(text, known);
   if (!judge) return { ...base, fault: deny('ruleset', READER.noRules) };
   const read = readBoard(text, judge);
   const others = fitting.map(({ rules }) => rules.id);
