@@ -142,7 +142,7 @@ export class QuiescenceSearch {
     if (machine.active !== active) value = this.judgeFall(turn, ply + 1);
     else if (this.isSpent()) value = 0;
     else {
-      const checked = machine.inCheck(machine.turn);
+      const checked = left - 1 > this.loudPlies - CHECKED_PLIES && machine.inCheck(machine.turn);
       if (this.isAlly(turn)) value = this.settle(low, high, ply + 1, checked, left - 1);
       else value = 0 - this.settle(-high, -low, ply + 1, checked, left - 1);
     }

@@ -62,3 +62,26 @@ for (const colour of [0, BLACK]) {
   aims[KNIGHT | colour] = KNIGHT_LEAP;
   aims[PAWN | colour] = colour === 0 ? WHITE_CAPTURES : BLACK_CAPTURES;
 }
+
+/** Columns as bits of two numbers, of which the second begins here. */
+export const HALF = COLUMN_COUNT / 2;
+/** The columns ahead in a direction: `[direction * 60 + column]`; and those to which columns must lie so for a piece to attack there: `[(role | colour) * 60 + column]`. */
+export const aheadLow = new Int32Array(8 * COLUMN_COUNT);
+export const aheadHigh = new Int32Array(8 * COLUMN_COUNT);
+export const aimedLow = new Int32Array(16 * COLUMN_COUNT);
+export const aimedHigh = new Int32Array(16 * COLUMN_COUNT);
+for (let from = 0; from < COLUMN_COUNT; from++)
+  for (let to = 0; to < COLUMN_COUNT; to++) {
+    const bits = relation[from * COLUMN_COUNT + to]!;
+    const low = to < HALF ? 1 << to : 0;
+    const high = to < HALF ? 0 : 1 << (to - HALF);
+    if ((bits & LINE_MASK) !== 0) {
+      aheadLow[((bits & LINE_MASK) - 1) * COLUMN_COUNT + from]! |= low;
+      aheadHigh[((bits & LINE_MASK) - 1) * COLUMN_COUNT + from]! |= high;
+    }
+    for (let cell = 0; cell < 16; cell++)
+      if ((bits & aims[cell]!) !== 0) {
+        aimedLow[cell * COLUMN_COUNT + from]! |= low;
+        aimedHigh[cell * COLUMN_COUNT + from]! |= high;
+      }
+  }

@@ -46,10 +46,11 @@ export function hashState(state: TridState): number {
     low ^= boardLow[key]!;
     high ^= boardHigh[key]!;
   }
-  const rest = [state.turn, 256 + state.victim + 1, 512 + state.victimTargets, 768 + state.pending + 1];
-  for (const key of rest) {
-    low ^= restLow[key]!;
-    high ^= restHigh[key]!;
-  }
+  const { turn } = state;
+  const victim = 256 + state.victim + 1;
+  const targets = 512 + state.victimTargets;
+  const pending = 768 + state.pending + 1;
+  low ^= restLow[turn]! ^ restLow[victim]! ^ restLow[targets]! ^ restLow[pending]!;
+  high ^= restHigh[turn]! ^ restHigh[victim]! ^ restHigh[targets]! ^ restHigh[pending]!;
   return (high & 0xfffff) * 2 ** 32 + (low >>> 0);
 }

@@ -88,7 +88,7 @@ export class HeightMachine extends LevelMachine {
     const start = columnOf[from]!;
     const ahead = (seat === 0 ? 0 : 2) * COLUMN_COUNT;
     const forward = nextColumn[ahead + start]!;
-    if (forward >= 0) {
+    if (forward >= 0 && (!this.loud || this.isNearEnd(forward))) {
       const one = this.pawnStepInto(from, forward, seat) & this.vacantIn(forward);
       this.landPawn(from, forward, one, STEP);
       if ((this.cell[from]! & FRESH) !== 0) {
@@ -102,8 +102,10 @@ export class HeightMachine extends LevelMachine {
     const enemy = (1 - seat) * COLUMN_COUNT;
     const left = nextColumn[(seat === 0 ? 7 : 6) * COLUMN_COUNT + start]!;
     const right = nextColumn[(seat === 0 ? 4 : 5) * COLUMN_COUNT + start]!;
-    if (left >= 0) this.landPawn(from, left, this.pawnStepInto(from, left, seat) & this.held[enemy + left]!, STEP);
-    if (right >= 0) this.landPawn(from, right, this.pawnStepInto(from, right, seat) & this.held[enemy + right]!, STEP);
+    if (left >= 0 && this.held[enemy + left] !== 0)
+      this.landPawn(from, left, this.pawnStepInto(from, left, seat) & this.held[enemy + left]!, STEP);
+    if (right >= 0 && this.held[enemy + right] !== 0)
+      this.landPawn(from, right, this.pawnStepInto(from, right, seat) & this.held[enemy + right]!, STEP);
   }
 
   /** The squares by which the double step could have gone. */

@@ -171,7 +171,7 @@ export class HostMachine extends LevelMachine {
     const ahead = (seat === 0 ? 0 : 2) * COLUMN_COUNT;
     const forward = nextColumn[ahead + start]!;
     const fresh = (this.cell[from]! & FRESH) !== 0;
-    if (forward >= 0) {
+    if (forward >= 0 && !this.loud) {
       const vacant = this.stepInto(from, forward) & this.vacantIn(forward);
       const one = pin >= 0 ? vacant & pinBit[forward * PIN_COUNT + pin]! : vacant & ~pinBits[forward]!;
       this.landPawn(from, forward, one, STEP);
@@ -182,11 +182,11 @@ export class HostMachine extends LevelMachine {
     }
     for (let side = 0; side < 2; side++) {
       const aside = nextColumn[(seat === 0 ? (side === 0 ? 7 : 4) : side === 0 ? 6 : 5) * COLUMN_COUNT + start]!;
-      if (aside < 0) continue;
+      if (aside < 0 || (this.loud && this.held[(1 - seat) * COLUMN_COUNT + aside] === 0)) continue;
       const next = this.stepInto(from, aside);
       const between = pin >= 0 ? ~pinBits[aside]! : pinBits[aside]!;
       this.landPawn(from, aside, next & (this.held[(1 - seat) * COLUMN_COUNT + aside]! | (this.vacantIn(aside) & between)), STEP);
-      if (fresh && pin >= 0) this.#leaveBoard(from, aside, nextColumn[ahead + aside]!, seat);
+      if (fresh && pin >= 0 && !this.loud) this.#leaveBoard(from, aside, nextColumn[ahead + aside]!, seat);
     }
   }
 

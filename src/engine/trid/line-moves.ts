@@ -94,7 +94,8 @@ export abstract class LevelMachine extends TridMachine {
     if (role === KNIGHT) {
       for (let leap = start * 8; leap < start * 8 + 8 && leapColumns[leap]! >= 0; leap++) {
         const column = leapColumns[leap]!;
-        if (this.exists[column] !== 0) this.land(from, column, this.leapInto(from, leap, column) & ~this.held[own + column]!);
+        if (this.loud ? this.held[COLUMN_COUNT - own + column] !== 0 : this.exists[column] !== 0)
+          this.land(from, column, this.leapInto(from, leap, column) & ~this.held[own + column]!);
       }
       return;
     }
@@ -117,6 +118,7 @@ export abstract class LevelMachine extends TridMachine {
     for (let direction = role === BISHOP ? 4 : 0; direction <= last; direction++) {
       const climbing = direction > 3 && this.climbs(role);
       const step = direction * COLUMN_COUNT;
+      if (this.loud && !this.isFoeAhead(step + start)) continue;
       let reached = climbing ? this.#goOn(upright, start, begin) : begin;
       let column = start;
       while (reached !== 0) {

@@ -33,7 +33,7 @@ import {
   TRANSFER,
 } from './packing.ts';
 import { besideKing, judgeKings, MATING, PawnFiles, EVALUATION_WEIGHTS } from './evaluation.ts';
-import { aims, LINE_MASK, relation, SAME_COLUMN } from './attack-geometry.ts';
+import { aheadHigh, aheadLow, aimedHigh, aimedLow, aims, HALF, LINE_MASK, relation, SAME_COLUMN } from './attack-geometry.ts';
 import { FIFTY_PLIES } from './rules.ts';
 import { TridSafety } from './safety.ts';
 import type { Packed } from './state.ts';
@@ -71,8 +71,10 @@ export abstract class TridMachine extends TridSafety implements GameMachine {
   readonly #inverts: boolean;
   /** Moves are kept whatever becomes of the mover's king. */
   #loose = false;
-  /** Only captures and promotions are asked for. */
-  #loud = false;
+  /** Only captures and promotions are asked for; then the columns where the other side stands, as bits. */
+  protected loud = false;
+  #foesLow = 0;
+  #foesHigh = 0;
   readonly quietLimit: number;
   /** A pawn goes between an attack board and its main board diagonally only (Grant, The Pawn). */
   readonly pawnsGoAside: boolean = false;
@@ -110,9 +112,11 @@ export abstract class TridMachine extends TridSafety implements GameMachine {
     const checked = this.survey(seat);
     this.#checked = checked;
     const size = this.listSize[seat]!;
+    if (this.loud) this.#markFoes(1 - seat);
     for (let i = 0; i < size; i++) {
       const from = this.pieceAt(seat, i);
       const role = this.cell[from]! & ROLE_MASK;
+      if (this.loud && !this.#mayBeLoud(from)) continue;
       this.#royal = role === KING;
       this.#bound = checked && role !== KING;
       this.#careful = checked || role === KING || (this.guarded[columnOf[from]!] === this.surveyNumber && this.isPinned(from, seat));
@@ -121,16 +125,48 @@ export abstract class TridMachine extends TridSafety implements GameMachine {
     }
     this.#bound = this.#royal = false;
     if (this.victim !== NONE) this.#takePassing(seat);
-    if (!checked && !this.#loud) this.#castle(seat);
-    if (!this.#loud || this.byChoice) this.#moveBoards(seat);
+    if (!checked && !this.loud) this.#castle(seat);
+    if (!this.loud || this.byChoice) this.#moveBoards(seat);
     return this.top - before;
+  }
+
+  #markFoes(seat: number): void {
+    let low = 0;
+    let high = 0;
+    const size = this.listSize[seat]!;
+    for (let i = 0; i < size; i++) {
+      const column = columnOf[this.pieceAt(seat, i)]!;
+      if (column < HALF) low |= 1 << column;
+      else high |= 1 << (column - HALF);
+    }
+    this.#foesLow = low;
+    this.#foesHigh = high;
+  }
+
+  /** Whether somebody stands so to a piece that it could be taken, all that is between left aside, or the piece is a pawn close to its end. */
+  #mayBeLoud(from: number): boolean {
+    const cell = this.cell[from]! & (BLACK | ROLE_MASK);
+    const column = columnOf[from]!;
+    const at = cell * COLUMN_COUNT + column;
+    if ((aimedLow[at]! & this.#foesLow) !== 0 || (aimedHigh[at]! & this.#foesHigh) !== 0) return true;
+    return this.byChoice && (cell === PAWN ? column >= COLUMN_COUNT - 4 * FILE_COUNT : cell === (PAWN | BLACK) && column < 4 * FILE_COUNT);
+  }
+
+  /** Whether a pawn's step to a column, or its double step over it, may promote it at once. */
+  protected isNearEnd(column: number): boolean {
+    return this.byChoice && (column < 3 * FILE_COUNT || column >= COLUMN_COUNT - 3 * FILE_COUNT);
+  }
+
+  /** Whether the other side stands anywhere ahead: `direction * 60 + column`. */
+  protected isFoeAhead(line: number): boolean {
+    return (aheadLow[line]! & this.#foesLow) !== 0 || (aheadHigh[line]! & this.#foesHigh) !== 0;
   }
 
   generateNoisy(): number {
     const before = this.top;
-    this.#loud = true;
+    this.loud = true;
     this.generate();
-    this.#loud = false;
+    this.loud = false;
     let kept = before;
     for (let i = before; i < this.top; i++) if (this.isNoisy(this.stack[i]!)) this.stack[kept++] = this.stack[i]!;
     this.top = kept;
@@ -192,7 +228,7 @@ export abstract class TridMachine extends TridSafety implements GameMachine {
       this.#tally += sizeOf[squares]!;
       return;
     }
-    for (let rest = this.#loud ? this.#taken(column, squares) : squares; rest !== 0; rest &= rest - 1) {
+    for (let rest = this.loud ? this.#taken(column, squares) : squares; rest !== 0; rest &= rest - 1) {
       const to = squareAt(column, rest & -rest);
       if (!this.#careful || this.isSafe(from, to)) this.stack[this.top++] = from | (to << TO);
       if (inverts) this.#invert(from, to);
@@ -203,8 +239,8 @@ export abstract class TridMachine extends TridSafety implements GameMachine {
   #landKing(from: number, column: number, squares: number): void {
     const taken = this.#taken(column, squares);
     const vacant = squares & ~taken;
-    const safe = vacant !== 0 && (!this.#loud || taken !== 0) && this.isSafe(from, squareAt(column, vacant & -vacant));
-    for (let rest = this.#loud ? taken : squares; rest !== 0; rest &= rest - 1) {
+    const safe = vacant !== 0 && (!this.loud || taken !== 0) && this.isSafe(from, squareAt(column, vacant & -vacant));
+    for (let rest = this.loud ? taken : squares; rest !== 0; rest &= rest - 1) {
       const to = squareAt(column, rest & -rest);
       if (safe || ((rest & -rest & taken) !== 0 && this.isSafe(from, to))) this.stack[this.top++] = from | (to << TO);
     }
@@ -220,7 +256,7 @@ export abstract class TridMachine extends TridSafety implements GameMachine {
       this.#tally += sizeOf[squares]!;
       return;
     }
-    for (let rest = this.#loud && !ending ? this.#taken(column, squares) : squares; rest !== 0; rest &= rest - 1) {
+    for (let rest = this.loud && !ending ? this.#taken(column, squares) : squares; rest !== 0; rest &= rest - 1) {
       const to = squareAt(column, rest & -rest);
       if (!this.#careful || this.isSafe(from, to)) {
         if (ending && this.isAtEnd(to, this.turn)) for (let role = QUEEN; role <= KNIGHT; role++) this.push(packMove(from, to, STEP, role));
@@ -318,7 +354,7 @@ export abstract class TridMachine extends TridSafety implements GameMachine {
       const single = count === 1 ? this.#onlyPieceOn(pin) : EMPTY;
       const ownPiece = count === 1 && ((single >> 3) & 1) === seat;
       const powers = boardPowers[loadIndex(count, (single & ROLE_MASK) === PAWN, ownPiece, board >> 1 === seat)]!;
-      if ((powers & MAY_ROTATE) !== 0 && !this.#loud) this.#rotate(pin, seat);
+      if ((powers & MAY_ROTATE) !== 0 && !this.loud) this.#rotate(pin, seat);
       if ((powers & MAY_MOVE) === 0) continue;
       const targets = adjacent[count === 0 ? 0 : 1 + seat]![pin]!;
       for (let i = 0; i < targets.length; i++) if (this.pinBoard[targets[i]!]! < 0) this.#transfer(pin, targets[i]!, seat);
@@ -351,7 +387,7 @@ export abstract class TridMachine extends TridSafety implements GameMachine {
   #transfer(pin: number, target: number, seat: number): void {
     const pawn = this.byChoice ? this.#promotedByTransfer(pin, target, seat) : NONE;
     if (pawn === NONE) {
-      if (this.#loud) return;
+      if (this.loud) return;
       if (this.#isHarmless(pin, target, seat)) this.push(packMove(pin, target, TRANSFER));
       else this.pushIfSafe(packMove(pin, target, TRANSFER));
     } else for (let role = QUEEN; role <= KNIGHT; role++) this.pushIfSafe(packMove(pin, target, TRANSFER, role, pawn));
