@@ -1,10 +1,13 @@
 import { expect, type Position, type Ruleset } from '../../src/engine/index.ts';
+import { Search } from '../../src/engine/search/alphabeta.ts';
 import { makeRandom } from '../common/random.ts';
 import type { MatchPlayer } from './players.ts';
 
-/** Random plies that begin a game, and by how many hundredths of a pawn they may leave anybody ahead. */
+/** Random plies that begin a game, and by how many hundredths of a pawn they may leave anybody ahead, before and after a look of so many positions. */
 const OPENING = 8;
 const UNEVEN = 150;
+const LOOKED_AT = 4000;
+const DEEPEST = 64;
 /** The lead that ends a game, the plies in a row it must last, and the ply at which a game is drawn. */
 export const CLEAR = 1000;
 export const PATIENCE = 8;
@@ -22,8 +25,17 @@ export function makeOpening(ruleset: Ruleset, seed: number): readonly string[] {
       steps.push(move.id);
       position = position.after(move);
     }
-    if (position.status() === 'playing' && leaderOf(position, UNEVEN) === undefined && position.checks().length === 0) return steps;
+    if (position.status() !== 'playing' || leaderOf(position, UNEVEN) !== undefined || position.checks().length > 0) continue;
+    if (ruleset.players.length > 2 || Math.abs(look(position)) < UNEVEN) return steps;
   }
+}
+
+/** What a position seems worth: random plies leave pieces to be taken, and then either side wins as White or as Black, whoever plays. */
+function look(position: Position): number {
+  const search = new Search(position.machine(), { nodes: LOOKED_AT });
+  const [best] = search.rank(DEEPEST, 0);
+  search.close();
+  return best!.value;
 }
 
 /** The seat that leads every other by this many hundredths of a pawn; undefined if none does. */

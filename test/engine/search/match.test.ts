@@ -3,6 +3,7 @@ import { expect as take, findRuleset, RULESETS } from '../../../src/engine/index
 import { askSequentially, eloOf, makeFigure } from '../../../curation/match/figure.ts';
 import { makeRandom } from '../../../curation/common/random.ts';
 import { LONGEST, makeOpening, playGame } from '../../../curation/match/match-game.ts';
+import { Search } from '../../../src/engine/search/alphabeta.ts';
 import type { MatchPlayer } from '../../../curation/match/players.ts';
 
 describe('the figure of a match', () => {
@@ -89,6 +90,16 @@ describe.each(RULESETS)('a game of a match: $id', (ruleset) => {
     expect(makeOpening(ruleset, 6)).not.toEqual(opening);
     const end = opening.reduce((at, id) => take(at.play(id)), take(ruleset.parse(ruleset.start)));
     expect(end.status()).toBe('playing');
+  });
+
+  test.runIf(ruleset.players.length === 2)('begins where neither side has won anything yet, as far as a few plies show', () => {
+    for (let seed = 100; seed < 108; seed++) {
+      const end = makeOpening(ruleset, seed).reduce((at, id) => take(at.play(id)), take(ruleset.parse(ruleset.start)));
+      const search = new Search(end.machine());
+      const [best] = search.rank(3, 0);
+      search.close();
+      expect(Math.abs(best!.value), end.text()).toBeLessThan(250);
+    }
   });
 
   test('is over after so many plies, its points shared out whole', () => {
