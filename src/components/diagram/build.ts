@@ -76,7 +76,7 @@ function spellOut(position: Position, text: string): string {
   if (!/[a-z]\d+[A-Za-z]*-[a-z]\d|[QK][PL]\d+(-[QK][PL]\d+|r)/.test(text)) return text;
   let here: Position = position;
   return text
-    .split(/(\{[^}]*\}|\s+)/)
+    .split(/(\{[^}]*\}|\s+(?!e\.p\.))/)
     .map((word) => {
       if (/^\s*$|^\{|^\d+\./.test(word)) return word;
       const act = here.acts().find((one) => one.id === word || here.ruleset.notation.writeAct?.(here, one) === word);

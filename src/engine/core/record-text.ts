@@ -50,6 +50,9 @@ export function readOptions(text: string): Result<Record<string, string>> {
 /** Not `0-0` or `0-0-0`, which is castling: in no result has nobody a point. */
 export const RESULT = /^(?!0(?:-0)+$)(\*|void|\d+(?:\/\d+)?(?:-\d+(?:\/\d+)?)+)$/;
 
+/** What stands apart behind a move and says nothing new: `e.p.`, checks and signs, in any order: `e.p.+g`, `+ e.p.`. Without a place `#` is no such mark: `#g`. */
+const MARKS = /^#?(?:(?:e\.?p\.?|\+[wgb]*|[!?])#?)+$/;
+
 /** The moves of a record from a place on, in lines and variations, and the result at their end. */
 export function readBody(text: string, from: number): Result<{ tokens: Token[]; result: string | undefined }> {
   const tokens: Token[] = [];
@@ -92,7 +95,7 @@ export function readBody(text: string, from: number): Result<{ tokens: Token[]; 
       const isResult = word.length <= 40 && RESULT.test(word);
       if (isResult && outer.length > 0) return fail('malformed', 'variation', 'variation/result', { found: word }, match.index);
       if (isResult) result = word;
-      else if (word === 'e.p.' && last) continue;
+      else if (last && MARKS.test(word)) continue;
       else {
         line.push({ text: word, at: match.index, before, comments: [], variations: [] });
         before = [];

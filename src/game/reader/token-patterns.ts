@@ -53,7 +53,7 @@ export const NOTE = /(?:#|--)[ ]+([^\n]{1,300})(?=\n|$)|\/\*([^\n]{1,300}?)\*\/(
 /** Quoted words that are no moves. */
 export const QUOTED = /"([^"\n]{1,300})"(?=[\s,.;]|$)|\/([^/\n]{1,300})\/(?=\s|$)/y;
 /** Words that say something of the move before them. */
-export const REMARK = /^(?:e\.?p\.?|ch|check|mate|checkmate|dbl|n\.?b|\$\d+|!+|\?+)[.,:]*$/i;
+export const REMARK = /^(?:#?(?:(?:e\.?p\.?|\+[wgb]*|[!?])#?)+|ch|check|mate|checkmate|dbl|n\.?b|\$\d+)[.,:]*$/i;
 const CASTLING = /^[0OoОоΟο](?:-?[0OoОоΟο])+-?(?![\w:])/;
 
 /** Castling in words, with the side or without it. */
