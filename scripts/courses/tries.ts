@@ -1,8 +1,16 @@
 import { sayRefusal } from '../../src/words/refusals.ts';
 import type { Position, Refusal } from '../../src/engine/index.ts';
 import { findMate } from '../../src/engine/index.ts';
+import { announcementsOf, bringsMate, findMissed, SILENCE } from '../../src/training/exercises/announcing.ts';
 import { judgeDeclaration, declarationsAgainst, NOBODY } from '../../src/training/exercises/declare.ts';
-import { answerOf, forbiddenOf, isChoosing, isPlaying, type PlayingGoal } from '../../src/training/exercises/exercise-goals.ts';
+import {
+  answerOf,
+  forbiddenOf,
+  isChoosing,
+  isPlaying,
+  type AnnouncingGoal,
+  type PlayingGoal,
+} from '../../src/training/exercises/exercise-goals.ts';
 import { judgeLine } from '../../src/training/exercises/judging.ts';
 import { sayWrong } from '../../src/training/exercises/wrong-answers.ts';
 import { groupBy } from './checks.ts';
@@ -60,9 +68,28 @@ function findTries(task: Task): readonly TaskTry[] {
         const { isRight, says } = judgeDeclaration(position, goal.loser, name);
         return { name, verdict: isRight ? 'right' : 'wrong', says: `${isRight ? because : (sayWrong(wrong, [name]) ?? '')} [${says}]` };
       });
+    case 'announce':
+      return listAnnouncements(task, goal);
     default:
       return isPlaying(goal) ? listMoves(task, goal) : [];
   }
+}
+
+/** What can be declared; where the reader is on move, the moves, which go on where a mate comes of them. */
+function listAnnouncements({ position, wrong, because, values }: Task, goal: AnnouncingGoal): readonly TaskTry[] {
+  const replies = (values['replies'] ?? []) as readonly string[];
+  if (position.turn === goal.by)
+    return position.moves().map((move) => {
+      const isOn = (goal.within ?? 1) > 1 || bringsMate(goal, position.after(move), replies);
+      return { name: move.id, verdict: isOn ? 'goes on' : 'wrong', says: isOn ? '' : '(no mate comes of it)' };
+    });
+  const missed = findMissed(position, goal);
+  return announcementsOf(position, goal).map((name) => {
+    const judged = name === SILENCE ? undefined : judgeDeclaration(position, goal.loser, name);
+    const isRight = judged ? judged.isRight : missed === undefined;
+    const says = judged?.says ?? missed?.says ?? '';
+    return { name, verdict: isRight ? 'right' : 'wrong', says: `${isRight ? because : (sayWrong(wrong, [name]) ?? '')} [${says}]` };
+  });
 }
 
 function listMoves({ position, wrong, because }: Task, goal: PlayingGoal): readonly TaskTry[] {

@@ -88,6 +88,7 @@ describe('a panel says nothing but what a dictionary says', () => {
       [{ kind: 'choice', options: ['1', '2'], answer: 0 }],
       [{ kind: 'illegal', among: ['b2W-b4N'] }],
       [{ kind: 'declare', loser: 'g' }, ['mate:w>g', 'nobody']],
+      [{ kind: 'announce', by: 'w', loser: 'g' }, ['mate:w>g', 'mate:wb>g', 'silence']],
       [{ kind: 'mate', moves: 1 }],
     ];
     for (const [goal, offered] of goals)

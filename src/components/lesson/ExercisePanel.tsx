@@ -1,6 +1,8 @@
 import { useRef } from 'preact/hooks';
 import { EXERCISE } from '#words/lesson/exercise.ts';
+import { parseAct } from '../../engine/index.ts';
 import { describeAct } from '../../board/text/acts.ts';
+import { namePlayer } from '../../board/text/names.ts';
 import { Act } from '../diagram/Act.tsx';
 import { Choices } from '../diagram/Choices.tsx';
 import { useKeptFocus } from '../diagram/use-kept-focus.ts';
@@ -13,8 +15,9 @@ import { hasNone, type Choosing } from './select-squares.ts';
 import { NOBODY } from '../../training/exercises/declare.ts';
 import type { Exercise } from './exercise.ts';
 import type { ExerciseSpec } from './exercise-spec.ts';
-import { isChoosing, isPlaying, type ExerciseGoal } from '../../training/exercises/exercise-goals.ts';
+import { isAnnouncing, isChoosing, isPlaying, type AnnouncingGoal, type ExerciseGoal } from '../../training/exercises/exercise-goals.ts';
 import { NamesSheet } from '../diagram/NamesSheet.tsx';
+import type { Announcing } from './announcing.ts';
 import type { Playing } from './playing.ts';
 
 /** An exercise that can be tried: how it stands, and who judges what is asked for. */
@@ -22,6 +25,7 @@ export type ExercisePanelProps = { readonly exercise: Exercise } & (
   | { readonly kind: 'choosing'; readonly by: Choosing }
   | { readonly kind: 'answering'; readonly by: Answering }
   | { readonly kind: 'playing'; readonly by: Playing; readonly play: MoveInput }
+  | { readonly kind: 'announcing'; readonly by: Announcing; readonly play: MoveInput }
 );
 
 interface Props {
@@ -45,9 +49,19 @@ function listOffers({ goal, offered }: ExerciseSpec): readonly (readonly [string
       return goal.among.map((name) => [name, name.replace('-', '–')]);
     case 'declare':
       return offered.map((act) => [act, act === NOBODY ? EXERCISE.nobodyDeclares : describeAct(act)]);
+    case 'announce':
+      return offered.map((act) => [act, sayAnnouncement(act, goal)]);
     default:
       return offered.map((name) => [name, name]);
   }
+}
+
+/** A declaration as the reader makes it, or that nothing is said. */
+function sayAnnouncement(act: string, { by, loser }: AnnouncingGoal): string {
+  const deed = parseAct(act);
+  if (deed?.kind !== 'declaration') return EXERCISE.announce.silence;
+  const other = deed.by.find((player) => player !== by);
+  return other ? EXERCISE.announce.together(namePlayer(loser), namePlayer(other)) : EXERCISE.announce.alone(namePlayer(loser));
 }
 
 const GROUPS: Readonly<Partial<Record<ExerciseGoal['kind'], string>>> = EXERCISE.groups;
@@ -64,13 +78,14 @@ export function ExercisePanel({ spec, isThreeway, tried }: Props) {
   const isOver = isSolved || exercise?.state.value === 'shown';
   const choosing = tried?.kind === 'choosing' ? tried.by : undefined;
   const choose = (choice: string): void => {
-    if (tried?.kind === 'answering') tried.by.answer(choice);
+    if (tried?.kind === 'answering' || tried?.kind === 'announcing') tried.by.answer(choice);
     else choosing?.toggle(choice);
   };
-  const playing = tried?.kind === 'playing' ? tried : undefined;
+  const playing = tried?.kind === 'playing' || tried?.kind === 'announcing' ? tried : undefined;
+  const isPlayed = isPlaying(goal) || isAnnouncing(goal);
   const offers = listOffers(spec);
   const isMany = isChoosing(goal) && offers.length > 12;
-  const isWide = goal.kind === 'declare' || goal.kind === 'choice';
+  const isWide = goal.kind === 'declare' || goal.kind === 'choice' || isAnnouncing(goal);
   return (
     <>
       {offers.length > 0 && (
@@ -111,7 +126,7 @@ export function ExercisePanel({ spec, isThreeway, tried }: Props) {
             {given === 0 ? EXERCISE.hint : EXERCISE.nextHint}
           </Act>
         )}
-        {isPlaying(goal) && (
+        {isPlayed && (
           <Act
             name="restart"
             form="quiet"
@@ -126,7 +141,7 @@ export function ExercisePanel({ spec, isThreeway, tried }: Props) {
             {EXERCISE.showAll}
           </Act>
         )}
-        {isPlaying(goal) && <MovesSheet hasLines={isThreeway} play={playing?.play} />}
+        {isPlayed && <MovesSheet hasLines={isThreeway} play={playing?.play} />}
         {isChoosing(goal) && offers.length === 0 && !isOver && (
           <NamesSheet position={exercise && (() => exercise.table.position)} choose={choosing && choose} />
         )}

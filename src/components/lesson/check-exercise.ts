@@ -8,13 +8,16 @@ import type { PlayoutGoal } from '../../game/goals/playout-goal.ts';
 import {
   answerOf,
   forbiddenOf,
+  isAnnouncing,
   isChoosing,
   isPlaying,
   isPlayout,
+  type AnnouncingGoal,
   type ExerciseGoal,
   type PlayingGoal,
 } from '../../training/exercises/exercise-goals.ts';
 import { matchesGoal, judgeLine } from '../../training/exercises/judging.ts';
+import { announcementsOf, bringsMate, holdingFor, ownMovesOf, SILENCE } from '../../training/exercises/announcing.ts';
 import { declarationsAgainst, NOBODY } from '../../training/exercises/declare.ts';
 import { failBuild, type Where } from '../diagram/author-fault.ts';
 import type { Wrong } from '../../training/exercises/wrong-answers.ts';
@@ -60,6 +63,7 @@ export function checkExercise(where: Where, position: Position, { id, goal, repl
   }
   if (goal.kind === 'declare' && (!position.examine || !position.active.includes(goal.loser)))
     failBuild(where, id, LESSON_FAULTS.noDeclaring(id));
+  if (isAnnouncing(goal)) checkAnnouncing(where, position, id, goal, replies);
   if (isPlaying(goal)) checkPlaying(where, position, id, goal);
   for (const reply of replies) if (/^[a-z]\d/.test(reply)) reply.replace(/=\w$/, '').split('-').forEach(known);
   const [first] = replies;
@@ -71,6 +75,19 @@ function checkPlayout(where: Where, position: Position, id: string, { keep }: Pl
   if (position.status() !== 'playing') failBuild(where, id, LESSON_FAULTS.over(id));
   if (keep !== undefined && position.at(keep)?.owner !== position.turn) failBuild(where, keep, LESSON_FAULTS.noKept(id, keep));
   if (isAnswered) failBuild(where, id, LESSON_FAULTS.noWrong(id));
+}
+
+/** Who declares must be able to; within one own move a mate must come of some move, where none is given there may be nothing to say. */
+function checkAnnouncing(where: Where, position: Position, id: string, goal: AnnouncingGoal, replies: readonly string[]): void {
+  const { active, turn } = position;
+  if (!position.examine || goal.by === goal.loser || !active.includes(goal.by) || !active.includes(goal.loser))
+    failBuild(where, id, LESSON_FAULTS.noDeclaring(id));
+  const most = ownMovesOf(goal, position);
+  if (turn === goal.by ? most === 0 : most > 0 && holdingFor(position, goal).length > 0)
+    failBuild(where, id, LESSON_FAULTS.unreachable(id));
+  if (turn !== goal.by || most > 1) return;
+  if (!position.moves().some((move) => bringsMate(goal, position.after(move), replies)))
+    failBuild(where, id, LESSON_FAULTS.unreachable(id));
 }
 
 function checkPlaying(where: Where, position: Position, id: string, goal: PlayingGoal): void {
@@ -124,6 +141,15 @@ function listTries(position: Position, goal: ExerciseGoal): readonly { readonly 
         ...declarationsAgainst(position, goal.loser).map((name) => ({ name, isRight: right.includes(name) })),
         { name: NOBODY, isRight: right.length === 0 },
       ];
+    }
+    case 'announce': {
+      const holding = holdingFor(position, goal);
+      if (position.turn === goal.by)
+        return [...position.moves().map(({ id }) => id), ...announcementsOf(position, goal)].map((name) => ({ name, isRight: false }));
+      return announcementsOf(position, goal).map((name) => ({
+        name,
+        isRight: name === SILENCE ? holding.length === 0 : holding.includes(name),
+      }));
     }
     default: {
       const isAtOnce = goal.kind === 'play' && (goal.within ?? 1) === 1 && goal.moves !== 'promotion';

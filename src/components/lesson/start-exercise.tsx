@@ -4,12 +4,13 @@ import type { Kind, PlateContext } from '../diagram/mount.tsx';
 import { hydratePart } from '../diagram/hydrate-part.ts';
 import { MoveInput } from '../diagram/move-input.ts';
 import { askProver } from '../../game/prover/ask-prover.ts';
+import { Announcing } from './announcing.ts';
 import { Answering } from './multiple-choice.ts';
 import { Choosing } from './select-squares.ts';
 import { Exercise } from './exercise.ts';
 import type { ExerciseSpec } from './exercise-spec.ts';
 import { ExercisePanel, StateWord, type ExercisePanelProps } from './ExercisePanel.tsx';
-import { isChoosing, isPlaying, isPlayout, type ExerciseGoal } from '../../training/exercises/exercise-goals.ts';
+import { isAnnouncing, isChoosing, isPlaying, isPlayout, type ExerciseGoal } from '../../training/exercises/exercise-goals.ts';
 import { Playing } from './playing.ts';
 
 /** An exercise: takes the reader's tries, has the engine judge them and says why. */
@@ -43,6 +44,11 @@ function makeTried({ host, spec, board, lifetime }: PlateContext<ExerciseSpec>):
     const exercise = make(goal);
     const play = new MoveInput(board, exercise.message, { isTask: true, hasLine: false }, lifetime);
     return { kind: 'playing', exercise, by: new Playing(exercise, askProver, lifetime), play };
+  }
+  if (isAnnouncing(goal)) {
+    const exercise = make(goal);
+    const play = new MoveInput(board, exercise.message, { isTask: true, hasLine: false }, lifetime);
+    return { kind: 'announcing', exercise, by: new Announcing(exercise, lifetime), play };
   }
   if (isPlayout(goal)) throw new Error('what is played out has a kind of its own');
   const exercise = make(goal);

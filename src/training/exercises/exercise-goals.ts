@@ -37,6 +37,11 @@ export type ExerciseGoal =
   | MatingGoal
   /** Say who can declare this player's mate now, alone or jointly, or that nobody can. */
   | { readonly kind: 'declare'; readonly loser: Player }
+  /**
+   * Play for one player: move where it is that player's turn, and between turns declare the loser's mate, alone or jointly, as soon as it
+   * holds, or say nothing. Within so many own moves: one where the player is on move, else none.
+   */
+  | { readonly kind: 'announce'; readonly by: Player; readonly loser: Player; readonly within?: number }
   /** Play on against the machine until an aim is reached. */
   | PlayoutGoal;
 
@@ -45,8 +50,10 @@ export type MatingGoal = Extract<Goal, { kind: 'mate' | 'declaration' }>;
 export type ChoosingGoal = Extract<ExerciseGoal, { kind: 'attacks' | 'moves' | 'select' }>;
 /** Goals that are answered in words, or by one of some buttons. */
 export type AnsweringGoal = Extract<ExerciseGoal, { kind: 'truth' | 'choice' | 'illegal' | 'declare' }>;
+/** Goals that are played for, and declared by the reader. */
+export type AnnouncingGoal = Extract<ExerciseGoal, { kind: 'announce' }>;
 /** Goals that are played for, and judged by the rules or by proof. */
-export type PlayingGoal = Exclude<ExerciseGoal, ChoosingGoal | AnsweringGoal | PlayoutGoal>;
+export type PlayingGoal = Exclude<ExerciseGoal, ChoosingGoal | AnsweringGoal | AnnouncingGoal | PlayoutGoal>;
 
 export function isChoosing(goal: ExerciseGoal): goal is ChoosingGoal {
   return goal.kind === 'attacks' || goal.kind === 'moves' || goal.kind === 'select';
@@ -57,7 +64,11 @@ function isAnswering(goal: ExerciseGoal): goal is AnsweringGoal {
 }
 
 export function isPlaying(goal: ExerciseGoal): goal is PlayingGoal {
-  return !isChoosing(goal) && !isAnswering(goal) && !isPlayout(goal);
+  return !isChoosing(goal) && !isAnswering(goal) && !isAnnouncing(goal) && !isPlayout(goal);
+}
+
+export function isAnnouncing(goal: ExerciseGoal): goal is AnnouncingGoal {
+  return goal.kind === 'announce';
 }
 
 export function isPlayout(goal: ExerciseGoal): goal is PlayoutGoal {

@@ -17,6 +17,7 @@ const isOneOf =
   (list: readonly unknown[]): Check =>
   (value) =>
     list.includes(value);
+const isSeat: Check = (value) => typeof value === 'string' && isPlayer(value);
 const isMoves: Check = (value) => isNames(value) || (MOVE_SORTS as readonly unknown[]).includes(value);
 
 /** The fields of every goal that only exercises have; those that may be left out end with `?`. */
@@ -32,7 +33,8 @@ const FIELDS: Readonly<Record<Exclude<Kind, 'mate' | 'declaration'>, Readonly<Re
   check: { within: isCount },
   escape: {},
   survive: { moves: isCount },
-  declare: { loser: (value) => typeof value === 'string' && isPlayer(value) },
+  declare: { loser: isSeat },
+  announce: { by: isSeat, loser: isSeat, 'within?': isCount },
   playout: {
     aim: isOneOf(AIMS),
     strength: isOneOf(STRENGTHS.map(({ name }) => name)),

@@ -5,8 +5,21 @@ export const EXERCISE = {
   true: 'True',
   notTrue: 'Not true',
   nobodyDeclares: 'Nobody can declare it',
+  /** Where the reader declares a mate, or says nothing. */
+  announce: {
+    alone: (loser: string): string => `Declare ${loser} mated`,
+    together: (loser: string, other: string): string => `Declare ${loser} mated together with ${other}`,
+    silence: 'Say nothing',
+    ask: 'Declare a mate, or say nothing?',
+    moved: (name: string): string => `You played ${name}.`,
+    moveFirst: 'It is your turn: move on the board.',
+    missed: 'A mate could be declared now.',
+    nothing: 'There is nothing to declare.',
+    never: 'No mate came of that move. Try another one.',
+    taken: 'You took the king.',
+  },
   /** What stands over the answers to choose from, by what is asked for. */
-  groups: { illegal: 'Moves', declare: 'Declarations', truth: 'Answer', choice: 'Answer' },
+  groups: { illegal: 'Moves', declare: 'Declarations', announce: 'What do you say?', truth: 'Answer', choice: 'Answer' },
   choose: 'Choose',
   check: 'Answer',
   none: 'None of these',
