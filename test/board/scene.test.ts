@@ -57,6 +57,32 @@ describe('a scene', () => {
     }
   });
 
+  test('leaves the letters and numbers of a Stack picture clear where letters are large, as on a small board', () => {
+    const [large, capital, halo] = [1.3, 0.72, 1.75];
+    const { nodes, pins } = scene(START, { view: 'stack' });
+    const labels = nodes.filter((node) => node.kind === 'label');
+    const mains = ['W', 'N', 'B'];
+    for (const { id, x, y } of labels.filter(({ id }) => /^file\d:[NB]$/.test(id))) {
+      const below = labels.find((name) => name.id === `name:${mains[mains.indexOf(id.at(-1)!) - 1]}`)!;
+      expect(below.y - below.size * large * capital - halo, `${id} at ${x}`).toBeGreaterThan(y);
+    }
+    for (const { id, x, y, size } of labels.filter(({ id }) => /^rank\d:[WNB]$/.test(id)))
+      for (const pin of pins.filter((one) => Math.abs(one.x - x) < 12))
+        expect(pin.y < y - size * large * capital - 4 || pin.y > y + 4, `${id}, ${pin.name}`).toBe(true);
+  });
+
+  test('has the names of the two pins of a corner one above the other, never one on the other', () => {
+    const { nodes } = scene(START, { view: 'stack', marks: { spots: ['QP1', 'QP2', 'QP7', 'QP8', 'QP9', 'QP10'] } });
+    const pills = nodes.filter(({ id }) => id.startsWith('pill:'));
+    const heights = pills.map((pill) => {
+      if (pill.kind !== 'stamp') throw new Error(pill.id);
+      return { y: pill.y, half: Number(/^M\S+ (-[\d.]+)H/.exec(pill.d)?.[1]) };
+    });
+    const sorted = heights.toSorted((one, other) => one.y - other.y);
+    expect(sorted).toHaveLength(6);
+    sorted.slice(1).forEach((pill, at) => expect(pill.y + pill.half).toBeGreaterThan(sorted[at]!.y - sorted[at]!.half));
+  });
+
   test('is the same for the same sight', () => {
     expect(scene(CROWD)).toEqual(scene(CROWD));
     expect(scene(CROWD)).not.toEqual(scene(START));

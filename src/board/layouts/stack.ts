@@ -230,7 +230,7 @@ function captions(options: RenderOptions, board: VisibleBoard, x: number, bottom
         nodes.push(
           label(`rank${row}`, {
             x: at,
-            y: bottom - (row + 0.5) * DEEP + 3.4,
+            y: bottom - (row + 0.5) * DEEP + (row === board.size - 1 ? 5.2 : 3.4),
             text: String(square.rank),
             size: 9.5,
             fill: 'muted',
@@ -246,9 +246,9 @@ function captions(options: RenderOptions, board: VisibleBoard, x: number, bottom
   const stands = (pin: Pin): string => (hasBoth ? BOARD.onPin(pin.name, pin.over) : pin.name);
   const name = board.pin ? (isLifted ? BOARD.place.picked : stands(board.pin)) : (nameMainBoard(board.id) ?? '');
   const [at, anchor] = board.pin ? (isRight ? ([x + width, 'end'] as const) : ([x, 'start'] as const)) : ([CENTRE, 'middle'] as const);
-  // It lies over the shadow of the board above, which is nearer to the reader.
+  // It lies over the shadow of the board above, which is nearer to the reader, and clear of that board's letters where letters are large.
   nodes.push({
-    ...label('name', { x: at, y: top - 4, lead: board.id, text: name, size: 10, fill: 'muted', anchor, halo: true }),
+    ...label('name', { x: at, y: top - (board.pin ? 4 : 1.8), lead: board.id, text: name, size: 10, fill: 'muted', anchor, halo: true }),
     z: NAMES,
   });
   return nodes;

@@ -202,9 +202,9 @@ function pinMark(pin: PinPlace, marks: Marks): readonly Node[] {
   return nodes;
 }
 
-/** The name of a pin beside it, or what may be done there. */
+/** The name of a pin beside it, or what may be done there; low enough for the two pins of a corner. */
 function pill(pin: PinPlace, text: string, tone: Token, isFilled: boolean): readonly Node[] {
-  const [half, high] = [pin.name.length > 3 ? 16.5 : 14, 7.6];
+  const [half, high] = [pin.name.length > 3 ? 16.5 : 14, 5.6];
   const x = pin.x + pin.side * (half + 9);
   const d = `M${high - half} ${-high}H${half - high}a${high} ${high} 0 0 1 0 ${2 * high}H${high - half}a${high} ${high} 0 0 1 0 ${-2 * high}Z`;
   const label: Label = {

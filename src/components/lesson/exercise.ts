@@ -16,8 +16,9 @@ export class Exercise<G extends ExerciseGoal = ExerciseGoal> extends Attempt<Exe
     return this.spec.goal;
   }
 
-  solve(because = '', mayRetry = false, source = ''): void {
-    this.say('solved', EXERCISE.right, [because, this.spec.because].filter(Boolean).join(' '), source);
+  /** `before` and `after` are said around the task's own reason. */
+  solve(before = '', mayRetry = false, source = '', after: readonly string[] = []): void {
+    this.say('solved', EXERCISE.right, [before, this.spec.because, ...after].filter(Boolean).join(' '), source);
     this.mayRetry.value = mayRetry;
     this.mayShow.value = false;
     this.mayRestart.value = false;

@@ -72,7 +72,8 @@ export class Answering {
     const refusal = start.refuse(from, to);
     table.setMarks({ ...spec.marks, ...(refusal ? showRefusal(start, refusal, from, to) : { arrows: [{ from, to }] }) });
     this.#show(choice, isForbidden);
-    if (isForbidden) this.#exercise.solve(refusal ? EXERCISE.because(sayRefusal(refusal), table.ruleset.name, refusal.source) : '');
+    if (isForbidden)
+      this.#exercise.solve('', false, '', refusal ? [sayRefusal(refusal), EXERCISE.place(table.ruleset.name, refusal.source)] : []);
     else {
       const move = start.moves().find((one) => one.from === from && one.to === to);
       const does = move ? [EXERCISE.legal(describeMove(start, move))] : [];

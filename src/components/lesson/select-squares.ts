@@ -74,10 +74,11 @@ export class Choosing {
     const shown = refusal && goal.kind === 'moves' ? showRefusal(position, refusal, goal.from, first) : undefined;
     exercise.mark({ chosen: this.#chosen, wrong: [first] }, shown && { ...shown, spots: shown.spots.filter((name) => name !== first) });
     const then = others.length === 0 ? [] : [isOver ? CHOOSING.again : CHOOSING.others(others.length)];
-    const say = (bold: string, ...why: readonly string[]): void => exercise.say('wrong', bold, [...why, ...then].join(' '));
+    const say = (bold: string, why: string, ...last: readonly string[]): void =>
+      exercise.say('wrong', bold, [why, ...then, ...last].filter(Boolean).join(' '));
     if (said !== undefined) say(EXERCISE.isNot(first), said);
-    else if (refusal) say(EXERCISE.notAllowed(first), EXERCISE.because(sayRefusal(refusal), ruleset.name, refusal.source));
-    else say(EXERCISE.isNot(first));
+    else if (refusal) say(EXERCISE.notAllowed(first), sayRefusal(refusal), EXERCISE.place(ruleset.name, refusal.source));
+    else say(EXERCISE.isNot(first), '');
   }
 
   /** “None of them”: right where nothing is. */

@@ -6,6 +6,8 @@ export const LAYOUT = {
   /** The card at the end of a lesson. */
   end: {
     title: 'What you can do now',
+    /** Where the card says what the lesson was about, and no ability. */
+    inShort: 'In short',
     next: (title: string): string => `Next: ${title}`,
     part: (done: string, next: string): string => `That was the last lesson of “${done}”. Next comes “${next}”.`,
     practice: 'Practice against the machine',

@@ -80,7 +80,7 @@ describe('choosing', () => {
     for (const pin of ['QL1', 'QL4']) choosing.toggle(pin);
     choosing.check();
     expect(exercise.state.value).toBe('wrong');
-    expect(said(exercise as never)).toMatch(/^QL1: not allowed\. .*3\.6.*The other one stays; it is not judged yet\.$/);
+    expect(said(exercise as never)).toMatch(/^QL1: not allowed\. .*The other one stays; it is not judged yet\. .*3\.6\.$/);
     expect(table.marks).toMatchObject({ chosen: ['QL4'], wrong: ['QL1'] });
     expect(table.marks.right).toBeUndefined();
     expect(exercise.mayShow.value).toBe(true);
@@ -96,7 +96,7 @@ describe('choosing', () => {
     const { exercise, choosing } = make();
     for (const pin of ['QL1', 'QL4', 'KL3']) choosing.toggle(pin);
     choosing.check();
-    expect(said(exercise as never)).toMatch(/The others stay; they are not judged yet\.$/);
+    expect(said(exercise as never)).toMatch(/The others stay; they are not judged yet\. .*3\.6\.$/);
   });
 
   test('a check with nothing chosen is no try: a note says how to choose, until something is chosen', () => {
@@ -231,6 +231,8 @@ describe('answering', () => {
     answering.answer('b1W-b2W');
     expect(exercise.state.value).toBe('solved');
     expect(exercise.answers.value).toEqual({ chosen: ['b1W-b2W'], right: ['b1W-b2W'] });
+    // The section stands after all that is said, never between two sentences.
+    expect(said(exercise as never)).toMatch(/^Right\. .+\. Meder Tournament Rules, 3\.1\(b\)\.$/);
     // What is solved stays solved.
     answering.answer('b2W-b4N');
     expect(exercise.state.value).toBe('solved');

@@ -34,8 +34,8 @@ export const EXERCISE = {
   no: 'No.',
   isNot: (answer: string): string => `${answer}: no.`,
   notAllowed: (name: string): string => `${name}: not allowed.`,
-  /** Why the rules forbid it. */
-  because: (refusal: string, rules: string, section: string): string => `${refusal} ${rules}, ${section}.`,
+  /** Where the rules forbid it: the last words of a reason. */
+  place: (rules: string, section: string): string => `${rules}, ${section}.`,
   lookAgain: 'Look again, and try another answer.',
   legal: (move: string): string => `It is legal: ${move}.`,
   allowed: 'That one is allowed.',
