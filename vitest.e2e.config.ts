@@ -42,7 +42,7 @@ export default defineConfig({
     // a build. It is no allowance for slow pages: what waits for a page gives up after 15 or 30 s.
     testTimeout: 240_000,
     hookTimeout: 120_000,
-    // Of two cores nearly half waits for pages when three files run at a time.
+    // Nearly half of two cores waits for pages when three files run at a time.
     maxWorkers: 4,
     // Each test has a context of its own in the browser; the files share what drives it.
     isolate: false,

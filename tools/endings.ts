@@ -3,7 +3,7 @@ import { BOARDS, FACES, LEAPS, POINTS } from '../src/engine/threeway/board.ts';
 /** The piece beside a king whose ending against a bare king is counted. */
 export type EndingRole = 'queen' | 'rook' | 'bishop' | 'knight';
 
-/** Of all positions with the stronger side to move and nothing to capture: how many it wins by force, and in how many of its moves at most. */
+/** Among all positions with the stronger side to move and nothing to capture: how many it wins by force, and in how many of its moves at most. */
 export interface EndingCount {
   readonly positions: number;
   readonly won: number;

@@ -37,7 +37,7 @@ export function playDiffedGame(ruleset: Ruleset, seed: number, nth: number): Dif
   return { plies: [...plies, { position }], end: status === 'playing' ? 'cut' : status };
 }
 
-/** Counts moves by the code of their refusal, or by what is new of them, and by who makes them. */
+/** Counts moves by the code of their refusal, or by what is new of them, and by the player who makes them. */
 class Counter {
   readonly #all = new Map<string, { code: string; by: string; rules: Set<string>; moves: number; played: number }>();
 

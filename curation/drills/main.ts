@@ -8,7 +8,7 @@ import { effortOf, keyOf, SKILLS, type Skill } from './skills.ts';
 
 /**
  * `npm run drills -- usenet`: makes six boards for each skill that a course drills (of all courses where none is named), from games of the
- * machine with itself. Of a game each skill takes one position at most and no position is taken twice, so no two boards are siblings; every
+ * machine with itself. Each skill takes one position of a game at most and no position is taken twice, so no two boards are siblings; every
  * player has as many, easier ones first.
  */
 const BOARDS = 6;

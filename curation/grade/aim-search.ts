@@ -12,7 +12,7 @@ import { correlateRanks } from './correlate.ts';
 const TOLD = ['draw', 'promotion', 'stalemate', 'helpmate'] as const;
 
 /**
- * How many positions a solver looks at who is told the aim, tries first moves in the order in which they look good, and sees the whole of each:
+ * How many positions a solver looks at, given the aim, who tries first moves in the order in which they look good and sees the whole of each:
  * up to the first right one. In a helpmate, where everybody helps, half of all lines are looked at before the one is found.
  */
 export function countLooks(puzzle: Puzzle): number | undefined {

@@ -41,7 +41,7 @@ export const listBestPlay = (puzzles: readonly Puzzle[], every = 1): readonly Pl
     .sort((a, b) => a.rating - b.rating)
     .filter((_, at) => at % every === 0);
 
-/** Of each strength every so-many-th puzzle is tried: the stronger, the longer it thinks. */
+/** Every nth puzzle is tried by a strength: stronger ones think longer, so they try fewer. */
 const EVERY: readonly number[] = [1, 1, 1, 4];
 
 /**

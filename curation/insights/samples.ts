@@ -22,14 +22,14 @@ export function makeSamples(games: readonly Pick<PlayedGame, 'rows' | 'points'>[
   );
 }
 
-/** The count of each feature and what they are worth together, in hundredths of a pawn. */
+/** The count of each feature and what they are worth together, in centipawns. */
 export interface Army {
   readonly counts: readonly number[];
   readonly worth: number;
 }
 
 /**
- * What each feature is worth in hundredths of a pawn; last what it is worth to be White (with two players). A pawn's own worth is
+ * What each feature is worth in centipawns; last what it is worth to be White (with two players). A pawn's own worth is
  * measured as the others are: the scale is set by the army, which together is worth what the ruleset's values say.
  */
 export function weighFeatures(

@@ -10,7 +10,7 @@ export const PACE = { plies: 6, nodes: 400, wander: 20 } as const;
 export const LONGEST = 200;
 const KEPT_FROM = 8;
 const KEPT_EVERY = 5;
-/** Hundredths of a pawn at which the winner stands clearly better; the move after which that holds to the end is decisive. */
+/** Centipawns at which the winner stands clearly better; the move after which that holds to the end is decisive. */
 export const DECIDED = 300;
 
 /** One game of the search against itself. */

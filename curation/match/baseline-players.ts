@@ -6,7 +6,7 @@ const ONE_PLY: Strength = { name: 'one ply', plies: 1, nodes: 0, wander: 20 };
 
 type Player = (position: Position) => string;
 
-/** Who the opponent is tried on: a random mover, and a player who looks one ply ahead. */
+/** Players the opponent is tried on: a random mover, and one that looks one ply ahead. */
 export type BaselinePlayer = 'random' | 'one ply';
 
 /** Games the opponent wins, and games played; every other seat is the rival's. */

@@ -1,6 +1,6 @@
 /** A position of a game as a search saw it: its value for the one on move, and the points that one got in the end. */
 export interface Seen {
-  /** In hundredths of a pawn. */
+  /** In centipawns. */
   readonly value: number;
   /** 1, ½ or 0. */
   readonly points: number;

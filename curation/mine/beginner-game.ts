@@ -3,7 +3,7 @@ import { balanceOf } from '../../src/puzzles/position-queries.ts';
 import { evaluate } from './evaluate.ts';
 import { makeOpening } from './opening.ts';
 
-/** Hundredths of a pawn by which a move's judgement may be off: enough for games that differ, too little for nonsense. */
+/** Centipawns by which a move's judgement may be off: enough for games that differ, too little for nonsense. */
 const NOISE = 60;
 const LONGEST = { 2: 140, 3: 150 } as Readonly<Record<number, number>>;
 const MATE = 100_000;

@@ -21,7 +21,7 @@ const APART = 20;
 const LONGEST_MATE = 4;
 const NODES = 1_500_000;
 const GAIN = { kind: 'gain', moves: 2, worth: 250 } as const satisfies Task;
-/** The most that any other move may win in as many moves, in hundredths of a pawn: the win is one by a margin. */
+/** The most that any other move may win in as many moves, in centipawns: the win is one by a margin. */
 const MARGIN = 150;
 /** A king with no more squares to go to may be mated in two by more than a short search sees. */
 const MOST_FLIGHTS = 3;

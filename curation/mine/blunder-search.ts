@@ -6,7 +6,7 @@ import { FULL } from '../../src/puzzles/quality.ts';
 import { CLEAR, LONGEST, makeOpening, PATIENCE } from '../match/match-game.ts';
 import { makeFullMiddle } from './opening.ts';
 
-/** How a side plays: positions looked at for a move, and by how much a move may fall short of the best, in hundredths of a pawn. */
+/** How a side plays: positions looked at for a move, and by how much a move may fall short of the best, in centipawns. */
 interface Pace {
   readonly nodes: number;
   readonly wander: number;
@@ -22,10 +22,10 @@ const GLANCED = 24;
 const SHORT_OF = 200;
 /** Positions looked at to see what a slip costs. */
 const AFTER_SLIP = 400;
-/** In hundredths of a pawn: before the slip nobody stands better by more than the first, after it the solver by at least the second. */
+/** In centipawns: before the slip nobody stands better by more than the first, after it the solver by at least the second. */
 const PLAIN = 150;
 const WON = 260;
-/** Of a slip that loses nothing, the solver stands no worse than this after it: there is something to hold. */
+/** After a blunder that loses nothing, the solver stands no worse than this: there is something to hold. */
 const WORSE = 300;
 const OPENINGS = 2 ** 20;
 /** How often a game begins with some moves from the array rather than with an open middlegame. */

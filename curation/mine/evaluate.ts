@@ -3,7 +3,7 @@ import { columnOf, fileOf, rankOf } from '../../src/engine/trid/board.ts';
 import { BLACK, KING, PAWN, ROLE_MASK } from '../../src/engine/trid/cells.ts';
 import { TridMachine } from '../../src/engine/trid/machine.ts';
 
-/** Hundredths of a pawn for a rank a pawn has come forward beyond its third, growing with each. */
+/** Centipawns for a rank a pawn has come forward beyond its third, growing with each. */
 const ADVANCE = 5;
 /** For each piece of the other side within two steps of a king, in the plan. */
 const DANGER = 18;

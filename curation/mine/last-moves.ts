@@ -25,7 +25,7 @@ const LONGEST = 40;
 const TAKES = 0.35;
 const OPEN = 0.8;
 const SHARP = 0.5;
-/** Of the plain checks, by a piece that came from where it gave none, hardly any has one explanation: the most that are looked at. */
+/** The most plain checks that are looked at: hardly any has one explanation. A plain check is given by a piece that came from where it gave none. */
 const PLAIN = 0.02;
 
 /** A game of random moves, captures more often than others: what comes about in it is legal, whatever it is worth. */

@@ -135,7 +135,7 @@ class Hill {
     return result;
   }
 
-  /** How far the position at the end of the path is from being a puzzle, cheap facts first; nothing where it is none or no better. */
+  /** How far the position at the end of the path is from being a puzzle, cheap facts first; `undefined` where it is illegal or no better. */
   measure(path: Path, bar: Bar): Measurement | undefined {
     const machine = this.#machine;
     const kind = this.#kind;

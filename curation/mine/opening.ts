@@ -24,7 +24,7 @@ export function makeOpening(ruleset: Ruleset, random: () => number, isOpen: bool
   return start;
 }
 
-/** An open middlegame with nearly all pieces on the board; nothing where what was thrown is none. Two players. */
+/** An open middlegame with nearly all pieces on the board; nothing where the throw gives no such position. Two players. */
 export function makeFullMiddle(ruleset: Ruleset, random: () => number): Position | undefined {
   const position = throwMiddle(ruleset.begin(), random, 'full');
   return position?.status() === 'playing' && position.checks().length === 0 ? position : undefined;

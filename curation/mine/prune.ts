@@ -77,7 +77,7 @@ class Heap {
     this.puzzles = puzzles;
   }
 
-  /** Of each group the best stays. */
+  /** The best of each group stays. */
   keepBest(groupOf: (puzzle: Puzzle) => string | undefined): void {
     const best = new Map<string, Puzzle>();
     for (const puzzle of this.puzzles) {

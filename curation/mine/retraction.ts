@@ -44,7 +44,7 @@ export function listRetractions(position: Position): readonly Retraction[] {
 
 /** A position before the last, and what moved in it and where it went, where that is known: squares or pins. */
 type Before = Setup & { readonly from: string; readonly to?: string };
-/** One such position, and others for where it is none. */
+/** One such position, and others to take where it fails. */
 type Befores = readonly [Before, ...Before[]];
 
 function openSetup({ ruleset }: Position, setup: Before): Position | undefined {

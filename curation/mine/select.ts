@@ -8,7 +8,7 @@ import type { SolvedTask } from '../../src/puzzles/solve-task.ts';
 
 /** Plies between two positions taken from one game. */
 export const APART = 20;
-/** Of the mates in two moves and more, keys that give check. */
+/** Keys that give check, among mates in two moves and more. */
 export const MOST_CHECKING = 1 / 3;
 const CHECKING_TO_QUIET = 1 / 2;
 

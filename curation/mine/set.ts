@@ -4,7 +4,7 @@ import type { ComposedPuzzleKind } from './kinds.ts';
 import { shuffle, placeAtRandom } from './random-placement.ts';
 
 const NUMBER = 40;
-/** With three players how often another moves between the pawn that passes and who takes it. */
+/** With three players: how often another player moves between the passing pawn and the one that takes it. */
 const LATER = 0.5;
 const PIECES: readonly Role[] = ROLES.filter((role) => role !== 'king');
 /** Cells so near to a king, where something may come of it with three players. */

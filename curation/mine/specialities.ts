@@ -9,11 +9,11 @@ const GAIN: Task = { kind: 'gain', moves: 2, worth: 250 };
 const PROMOTION: Task = { kind: 'promotion', moves: 2 };
 const mate = (moves: number): Task => ({ kind: 'mate', moves });
 const THROWN: PlacementRange = { own: [3, 6], others: [2, 5], near: 0.5 };
-/** Who moves past a pawn moves first, so that the solver is the other side: its pieces stand about the king of who is to move. */
+/** The side that moves past a pawn moves first, so the solver is the other side: its pieces stand near the king of the side to move. */
 const PASSED: PlacementRange = { own: [2, 4], others: [4, 7], near: 0.85, nearOwn: true };
 const PAWNS: PlacementRange = { own: [3, 5], others: [2, 4], near: 0.4, weights: { queen: 6, rook: 16, bishop: 14, knight: 14, pawn: 50 } };
 
-/** A lead in hundredths of a pawn from which on any mate will do: there are enough of these. */
+/** A lead in centipawns from which on any mate will do: there are enough of these. */
 const FAR_AHEAD = 900;
 
 /** A kind whose first move is special: tasks of it in the order in which they are tried. */

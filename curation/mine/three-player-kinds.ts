@@ -16,7 +16,7 @@ export function following({ ruleset, turn, active }: Position): readonly ('w' | 
   return [1, 2].map((step) => players[(at + step) % players.length]!).filter((player) => active.includes(player));
 }
 
-/** A lead, in hundredths of a pawn, from which a solver may do it in more ways than are shown. */
+/** A lead, in centipawns, from which a solver may do it in more ways than are shown. */
 const FAR_AHEAD = 900;
 
 /** Tasks of three players by what the solver's move brings about or prevents. */
@@ -58,7 +58,7 @@ const LIGHT = { queen: 12, rook: 24, bishop: 20, knight: 30, pawn: 14 };
 const HUNTED: PlacementRange = { own: [1, 4], others: [2, 4], near: 0.8, nearOwn: true, atHome: true };
 
 /**
- * Three-way puzzles that take a second move: in the second stage, among the pieces of who is defeated, a declaration in two; and those of
+ * Three-way puzzles that take a second move: in the second stage, among a defeated player's pieces, a declaration in two; and those of
  * games while many pieces are left: a declaration after a slip, and questions about what is rare.
  */
 export const FURTHER: readonly Kind[] = [

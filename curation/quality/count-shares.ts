@@ -8,7 +8,7 @@ import { isQuestion } from '../../src/puzzles/task.ts';
 import { isOverTurn } from '../../src/puzzles/proof/find-themes.ts';
 import type { ShareId } from '../../src/words/shares.ts';
 
-/** Hundredths of a pawn: a queen. */
+/** Centipawns: a queen. */
 const QUEEN = 900;
 
 /** What a puzzle’s solution is made of, as far as the shares ask. */
@@ -43,7 +43,7 @@ export function isQueenBesideKing(made: PlayedOut): boolean {
   return Math.abs(queen.file - king.file) <= 1 && Math.abs(queen.rank - king.rank) <= 1;
 }
 
-/** A mate by who is a queen ahead, or more. */
+/** A mate by a side that is a queen ahead, or more. */
 export const isFarAhead = (made: PlayedOut): boolean => isMate(made) && balanceOf(made.position) >= QUEEN;
 
 export const hasManyPieces = ({ position }: PlayedOut): boolean => position.squares.filter(({ piece }) => piece).length >= FULL;

@@ -12,13 +12,13 @@ export interface GuessingBaseline {
   readonly of: number;
 }
 
-/** The kind of list a question offers; nothing where one points at the board. Of declarations the players’ places matter, not their names. */
+/** The kind of list a question offers; `undefined` where the reader points at the board. For declarations the players’ places matter, not their names. */
 export function listOf({ goal, ruleset, choices }: Puzzle): string | undefined {
   if (!isQuestion(goal) || !choices) return undefined;
   return `${ruleset} ${goal.kind === 'declarations' ? 'declarations' : choices.join()}`;
 }
 
-/** The answer as who has not looked at the board would put it: of declarations by the order of moves from the player to move on. */
+/** The answer in words that do not depend on the board: declarations by the order of moves, from the player to move on. */
 export function patternOf(puzzle: Puzzle): string {
   const { goal, answer = [] } = puzzle;
   if (goal.kind !== 'declarations') return answer.join();

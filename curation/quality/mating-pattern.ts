@@ -34,7 +34,7 @@ export function matingPattern({ position, solution }: SolvedTask): string | unde
 }
 
 /**
- * First and last move of the main line: two puzzles that share them are solved alike. Of a stalemate that the reply brings about
+ * First and last move of the main line: two puzzles that share them are solved alike. For a stalemate that the reply brings about
  * the first alone says so. Nothing for a single move.
  */
 export function lineEnds({ task, solution }: Pick<SolvedTask, 'task' | 'solution'>): string | undefined {

@@ -22,7 +22,7 @@ const SPECIAL = 3;
 
 /**
  * How much a puzzle is worth keeping beside others, in points: more for what only these games have, for a first move that is quiet or
- * gives something up, and for a position as games have them; less for a queen that mates beside the king and for who has won anyway.
+ * gives something up, and for a position as games have them; less for a queen that mates beside the king and for a side that has won anyway.
  * What a person chose is worth most.
  */
 export function scoreOf(puzzle: Puzzle): number {

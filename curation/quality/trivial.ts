@@ -21,7 +21,7 @@ const POINTS: readonly Theme[] = [
   'castling',
   'en-passant',
 ];
-/** Of a win: what a fork by a check has as a matter of course. */
+/** Themes that every fork by a check has; for wins. */
 const COMMON: readonly Theme[] = ['discovered-check', 'board-move-refutation'];
 
 /**

@@ -9,7 +9,7 @@ export interface Answered {
   readonly key: string;
 }
 
-/** Why the answer of one ruleset is none under another. */
+/** Why the answer of one ruleset is wrong under another. */
 interface Contrast {
   /** The rule that decides it, as the engine names it: what refuses the move there, or what refuses here the reply that it has there. */
   readonly why: string;
@@ -25,7 +25,7 @@ const COMMON = ['no-pin', 'no-rotation', NO_PLACE];
 /** A reply that both allow, and meet in two ways: what decides lies a move later. */
 const LATER = 'later';
 
-/** Why these ends are no move; a place that the ruleset has not is none. */
+/** Why these ends are no move; a place that the ruleset does not have is a reason too. */
 function reasonOf(position: Position, { from, to }: Pick<Move, 'from' | 'to'>): string {
   const places = new Set([...position.squares, ...position.ruleset.pins].map(({ name }) => name));
   return places.has(from) && places.has(to) ? (position.refuse(from, to)?.code ?? LATER) : NO_PLACE;
@@ -59,7 +59,7 @@ function contrast({ position, key }: Answered, other: Position, goal: Goal): Con
 }
 
 /**
- * How much it takes to tell why an answer is none under another ruleset, on an average; of a longer task, where much lies behind the first move,
+ * How much it takes to tell why an answer is wrong under another ruleset, on average; for a longer task, where much lies behind the first move,
  * for the plainest. And what sort of twin it is: its task, its rulesets and those rules.
  */
 export function contrastOf(goal: Goal, members: readonly Answered[]): { readonly cost: number; readonly sort: string } {

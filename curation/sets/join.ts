@@ -19,7 +19,7 @@ import { wordOf } from './twin-pair.ts';
 import { TWINS_FILE, type FoundTwin } from './find-twins.ts';
 
 /**
- * Takes twins into the collection: `node curation/sets/join.ts [FILE]`. Those that `twins.ts` has found (or those of another file of such), and as many questions that another ruleset
+ * Takes twins into the collection: `node curation/sets/join.ts [FILE]`. Those that `find-twins.ts` has found (or those of another file of such), and as many questions that another ruleset
  * answers otherwise. Each of a twin's puzzles passes every check of the collection, and none brings a share out of what it should be; what is
  * there already stays. Writes `src/puzzles/collection/` and `src/puzzles/twins.json`, the ids of each twin.
  */

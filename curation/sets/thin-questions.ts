@@ -11,7 +11,7 @@ import { readGrades } from '../common/readings.ts';
 import { noteGone } from '../mine/chosen-puzzles.ts';
 
 /**
- * Of the questions leaves those with a point (`curation/quality/interest.ts`), few of a sort; twins, the album, what was read and liked and what was
+ * Leaves the questions with a point (`curation/quality/interest.ts`), few of a sort; twins, the album, what was read and liked and what was
  * solved by hand; and as many others as a lesson's series and a list that cannot be guessed need: `node curation/sets/thin-questions.ts`.
  */
 const MOST_OF_A_SORT = 2;
@@ -73,7 +73,7 @@ class Choice {
       if (one.points >= LEAST_INTEREST && GRADES.get(one.puzzle.id) !== 'fair' && !isFull(one)) this.#kept.add(one);
   }
 
-  /** Of those that fit as many as are needed. */
+  /** As many of those that fit as are needed. */
   takeUntil(isEnough: () => boolean, fits: (puzzle: Puzzle) => boolean): void {
     for (const one of this.#left.filter(({ puzzle }) => fits(puzzle))) {
       if (isEnough()) return;

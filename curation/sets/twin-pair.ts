@@ -5,9 +5,9 @@ import { balanceOf, findMove, isQueening, planOf } from '../../src/puzzles/posit
 import { KEYS, measure, type PuzzleDemands } from '../mine/measure.ts';
 
 const TRID = RULESETS.filter(({ pins }) => pins.length > 0);
-/** Of what has no right move the steps are further off than of what has too many. */
+/** Cost of a position with no right move: more than that of one with too many. */
 const NONE = KEYS + 10;
-/** Hundredths of a pawn: with such a lead any win will do. */
+/** Centipawns: with such a lead any win will do. */
 const FAR_AHEAD = 900;
 const TWIN: PuzzleDemands = { source: 'twin', isFit: ({ position }) => balanceOf(position) < FAR_AHEAD };
 
@@ -29,7 +29,7 @@ export interface Pair {
 
 /**
  * What a move is, in words that all rulesets share: a board goes to a corner, whatever its pin is called there; a queen is what a pawn becomes
- * where nothing else is said; the choice of level is none.
+ * where nothing else is said; a choice of level is ignored.
  */
 export function wordOf(position: Position, move: Move): string {
   if (move.kind !== 'board') {

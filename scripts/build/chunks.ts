@@ -1,4 +1,4 @@
-/** What the bundler tells of a module: who imports it at once, and who when asked. */
+/** What the bundler tells of a module: which modules import it at once, and which when asked. */
 interface Graph {
   getModuleInfo(id: string): Module | null;
 }

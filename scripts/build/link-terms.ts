@@ -76,7 +76,7 @@ const PAGES: readonly (readonly [pattern: RegExp, page: PageKind])[] = [
   [/^\/(?:about|notation|which)\/$/, 'page'],
 ];
 
-/** Of a lesson, a reference or another text: words of the glossary lead to it. */
+/** Makes words of the glossary in a lesson, a reference or another text lead to it. */
 export function linkTerms(page: BuiltPage): Finding | undefined {
   const [, kind] = PAGES.find(([pattern]) => pattern.test(page.address)) ?? [];
   return kind && { edits: findTermLinks(page, kind, BASE) };

@@ -53,7 +53,7 @@ function isInline(node: Tree.Node): boolean {
   return ['p', 'li', 'h3', 'a', 'em', 'strong', 'button', 'span', 'b', 'i'].includes(node.nodeName);
 }
 
-/** Of a lesson: every screen that is too long or has nothing to see or do, with file and line of its source. */
+/** Every screen of a lesson that is too long or has nothing to see or do, with file and line of its source. */
 export function checkScreens(page: BuiltPage): Finding | undefined {
   if (!page.text.includes('data-screen=')) return undefined;
   const path = `src/content/docs/${page.address.replace(/^\/|\/$|\.html$/g, '')}.mdx`;

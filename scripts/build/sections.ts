@@ -13,7 +13,7 @@ const FILE = 'sections.json';
 const LEFT_OUT = /^\/(?:puzzles\/(?!$|(?:train|twins|set)\/$|(?:series|album)\/)|gallery\/)/;
 /** Pages whose words stand elsewhere, which Pagefind leaves out: what they are is still asked for. */
 const UNSEARCHED = /^\/rules\/[a-z]+\/(?:card|sheet)\/$/;
-/** Of these the title and its sentence are enough. */
+/** Pages whose title and sentence are enough. */
 const ONLY_TITLE = /^\/(?:puzzles\/|learn\/(?:[a-z]+\/)?$|board\/|embed\/|rules\/[a-z]+\/(?:card|sheet)\/|compare\/(?!answers\/)[^/]+\/|$)/;
 const SKIPPED = new Set(['script', 'style', 'template', 'svg', 'button', 'select', 'nav', 'noscript', 'input']);
 const INLINE = new Set(['a', 'abbr', 'b', 'code', 'em', 'i', 'kbd', 'mark', 'small', 'strong', 'sub', 'sup', 'span']);

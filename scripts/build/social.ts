@@ -10,7 +10,7 @@ import { ROOT } from '../common/run-tool.ts';
 /** A social picture is so large; everybody who shows one cuts it from this. */
 const SIZE = { width: 1200, height: 630 };
 const MARGIN = 60;
-/** Letters of a title in one line of the picture. */
+/** Most characters of a title in one line of the picture. */
 const LINE = 20;
 /** Pages with a picture of their own: courses, lessons, references, two rulesets compared. */
 const PAGES = /^\/(?:learn\/[a-z]+(?:\/[a-z0-9-]+)?|rules\/[a-z]+|compare\/[a-z]+-vs-[a-z]+)\/$/;

@@ -115,7 +115,7 @@ export function lineOf(source: string, written: readonly string[]): number | und
 
 const SOURCES = ['src/content/docs/PAGE.mdx', 'src/content/docs/PAGE/index.mdx', 'src/pages/PAGE.astro', 'src/pages/PAGE/index.astro'];
 
-/** Of a page: every word of its text that names something its diagram does not have, with file and line of its source. */
+/** Every word of a page's text that names something its diagram does not have, with file and line of its source. */
 export function checkTextLinks(page: BuiltPage): Finding | undefined {
   const broken = page.text.includes('<board-diagram') ? findBrokenTextLinks(page) : [];
   if (broken.length === 0) return undefined;

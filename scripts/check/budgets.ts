@@ -15,7 +15,7 @@ const KILO = 1024;
  * Most bytes after gzip a page may cost before anybody touches it, in kB. Scripts keep a press until its board is live, fetch later code
  * again where it did not come, and read storage safely on every page.
  */
-// Of the scripts 0.1 hears of missed tasks and opens lessons guided.
+// 0.1 of the scripts hears of missed tasks and opens lessons guided.
 const BUDGETS = { html: 80, css: 20, js: 8.9 } as const;
 type Part = keyof typeof BUDGETS;
 const PARTS = Object.keys(BUDGETS) as readonly Part[];

@@ -2,7 +2,7 @@
 export interface Weight {
   readonly nodes: number;
   readonly listeners: number;
-  /** Of its scripts. */
+  /** Bytes of its scripts. */
   readonly bytes: number;
 }
 

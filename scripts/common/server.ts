@@ -43,7 +43,7 @@ function listAccepted(header: string): ReadonlySet<string> {
   return new Set(parts.filter(([, quality]) => !/^q=0(?:\.0*)?$/.test(quality ?? '')).map(([name]) => name!));
 }
 
-/** How text is made smaller for who asks for it, the better way first; Brotli as hosts do it on the way, not as they do it beforehand. */
+/** Encodings a client may ask for, the better first; Brotli at the level hosts use on the fly, not the one they use beforehand. */
 const WAYS: readonly (readonly [string, () => Transform])[] = [
   [
     'br',

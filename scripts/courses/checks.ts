@@ -58,7 +58,7 @@ export function findPlaces(tasks: readonly Task[]): readonly string[] {
   });
   return [true, false].flatMap((isTruth) => {
     const some = placed.filter((one) => one.isTruth === isTruth);
-    // Of three tasks two are always alike.
+    // Two of three tasks are always alike.
     if (some.length < 4) return [];
     return [...groupBy(some, ({ place }) => place)].flatMap(([place, alike]) =>
       alike.length > some.length * MOST.onePlace

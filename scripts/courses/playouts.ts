@@ -7,7 +7,7 @@ import type { Task } from './tasks.ts';
 
 /** What `npm run playouts` has found of a plate: a line for each seed that reaches the aim, and how often any moves did. */
 export interface PlayoutRecord {
-  /** Of what it was found. */
+  /** Hash of the play-out that it was found for. */
   readonly hash: string;
   /** Ids of moves and acts with blanks between, one line a seed. */
   readonly lines: readonly string[];

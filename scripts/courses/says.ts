@@ -20,7 +20,7 @@ const STANDS = new RegExp(
   `\\b(the|${NAMES.join('|')})(?: own| light| dark| other)? (${ROLES.join('|')}) on (${SQUARE})\\b(?: (?:attacks|guards|holds) (${SQUARE})(?![\\w-]))?`,
   'gi',
 );
-/** A sentence about what is not so, or may come, is none about the board. */
+/** A sentence about what is not so, or may come, claims nothing about the board. */
 const NOT_NOW = /\b(?:if|were|would|could|without|once|when|until|after|before|had|stood|no longer|gone|will|were it)\b/i;
 
 /** What a text says about pieces on squares; sentences about possibilities are left out. */

@@ -37,7 +37,7 @@ export interface Task extends Board {
 const LESSONS = 'src/content/docs/learn';
 const PRACTICE = 'src/content/docs/practice';
 
-/** The boards of the lessons of a course, in the order of its lessons. A text that is no MDX, and a position that is none, throw. */
+/** The boards of the lessons of a course, in the order of its lessons. A text that is not MDX, and an illegal position, throw. */
 export function readBoards(course: string, root = new URL('../..', import.meta.url).pathname): Board[] {
   const folder = join(root, LESSONS, course);
   const lessons = readdirSync(folder)

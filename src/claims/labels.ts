@@ -25,7 +25,7 @@ export interface Label {
   readonly rulings: readonly PlacedRuling[];
 }
 
-/** Where claims come from, together; of no claims, the text. A name that is no claim throws. */
+/** Where claims come from, together; of no claims, the text. An unknown name throws. */
 export function labelOf(claims: readonly string[]): Label {
   const kinds = claims.map((id) => {
     const source = sources.get(id);

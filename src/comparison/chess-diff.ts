@@ -30,7 +30,7 @@ export function diffWithChess(position: Position): ChessDifferences {
     if (legal.has(key)) return [];
     const [from, to] = key.split('-') as [string, string];
     const refusal = position.refuse(from, to);
-    // Castling may lead where chess takes the king, and then the way is none of its own.
+    // Castling may lead where chess takes the king, and then that is not a new way.
     if (!refusal || (refusal.code === 'leaves-check' && isInCheck)) return [];
     return [{ code: refusal.code, by: roleOf(from), rule: refusal.rule, id: key }];
   });

@@ -3,7 +3,7 @@ import { nameOf } from './ruleset-names.ts';
 import { compareReach, picksOf, type Target } from './diff.ts';
 import { makeOverlay, type ShownSide } from './side.ts';
 
-/** What a pick marks: its places with who allows them, and the picture that lies over each board. */
+/** What a pick marks: its places with the rulesets that allow them, and the picture that lies over each board. */
 export interface Highlight {
   readonly targets: readonly Target[];
   readonly overlays: ReadonlyMap<string, string>;
@@ -11,7 +11,7 @@ export interface Highlight {
 
 /** What each pick marks on boards that stand together, each worked out once. */
 export interface Highlights {
-  /** Of this pick; of none, nothing is marked. */
+  /** The pick whose places are marked; without one, nothing is. */
   of(pick: Pick | undefined): Highlight;
   /** Works out one pick after another that nobody has asked for yet, so that an answer is ready before the question. */
   foresee(): Iterator<void>;

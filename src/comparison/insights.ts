@@ -26,11 +26,11 @@ const FIRST_MOVE = fieldsOf({
 const FORMAT = fieldsOf({
   games: count,
   seed: z.int(),
-  /** Plies looked ahead and positions looked at for a move, at most, and by how many hundredths of a pawn the choice wandered. */
+  /** Plies looked ahead and positions looked at for a move, at most, and by how many centipawns the choice wandered. */
   pace: fieldsOf({ plies: count, nodes: count, wander: count }),
   /** Positions that were weighed. */
   positions: count,
-  /** Plies after which a game was a draw; and, with two players, the lead in hundredths of a pawn that won, and the plies it had to last. */
+  /** Plies after which a game was a draw; and, with two players, the lead in centipawns that won, and the plies it had to last. */
   longest: count,
   lead: count,
   patience: count,
@@ -40,7 +40,7 @@ const FORMAT = fieldsOf({
   drawn: MEASURED,
   /** Share of the points of each player, in per cent. */
   shares: z.array(fieldsOf({ player: z.enum(PLAYERS), share: MEASURED })),
-  /** What each feature is worth, in hundredths of a pawn; by the names of `curation/insights/features.ts`. The pieces of a player together
+  /** What each feature is worth, in centipawns; by the names of `curation/insights/features.ts`. The pieces of a player together
    * are worth what the ruleset’s values say. */
   values: z.array(fieldsOf({ name: text, worth: MEASURED })),
   /** First moves, best for White first, each from the games that began with it. */

@@ -49,7 +49,7 @@ function placeOf({ pins }: Ruleset, name: string, isCoarse: boolean): string {
 const roleOf = (position: Position, { kind, from }: Move): MoveMaker =>
   kind === 'board' ? 'board' : kind === 'castling' ? 'king' : (position.at(from)?.role ?? 'board');
 
-/** Why a move of one position is none in the other; nothing where the place is unknown there. */
+/** Why a move of one position is illegal in the other; nothing where the place is unknown there. */
 function refuse(here: Position, move: Move, there: Position, isCoarse: boolean): Refusal | undefined {
   if (move.kind === 'castling') {
     const said = there.explainId(move.id);

@@ -28,7 +28,7 @@ export function speaksOf({ codes }: Pick<Difference, 'codes'>, { code, by }: Pic
 
 const sum = (counts: readonly DifferenceCount[]): number => counts.reduce((total, { moves }) => total + moves, 0);
 
-/** Of the legal moves of a ruleset's own games, the part the other refuses for what a point speaks of. */
+/** The share of the legal moves in a ruleset's own games that the other refuses for the reason of a point. */
 function shareOf(point: Pick<Difference, 'codes'>, pair: PairDifferences): number {
   return sum([...pair.refused, ...pair.promoted].filter((count) => speaksOf(point, count))) / pair.moves;
 }
@@ -38,7 +38,7 @@ export interface PairSentence extends Telling {
   readonly codes: readonly string[];
   readonly tried: ExampleMove;
   readonly share: number;
-  /** Of a point about the king: the part of the positions in which the player is in check under the other rules and not under these. */
+  /** For a point about the king: the share of positions in which the player is in check under the other rules and not under these. */
   readonly checks: number | undefined;
 }
 

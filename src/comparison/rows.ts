@@ -57,7 +57,7 @@ export function ruleOf({ id }: Pick<Row, 'id'>, ruleset: string, heads: Heads<Pi
   const claim = claims?.[ruleset] ?? (count ? undefined : factOf(id, findRuleset(ruleset)!)?.claims[0]);
   if (claim === undefined) return undefined;
   const saying = Object.entries(heads[ruleset] ?? {}).filter(([, head]) => head.claims.includes(claim));
-  // Of several rules that say it, the one that says least besides is about it.
+  // If several rules say it, the one that says least besides is about it.
   return saying.sort(([, one], [, other]) => one.claims.length - other.claims.length)[0]?.[0];
 }
 

@@ -26,7 +26,7 @@ export function listLessons({ lessons = {} }: Term): readonly { readonly ruleset
   return Object.entries(lessons).map(([ruleset, place]) => ({ ruleset, href: href(`/learn/${ruleset}/${place.replace('#', '/#')}`) }));
 }
 
-/** The parts of what a term says: plain text, and words that lead to another term. A word that is no term throws. */
+/** The parts of what a term says: plain text, and words that lead to another term. An unknown term throws. */
 export function readLinks(says: string): readonly (string | { readonly text: string; readonly anchor: string })[] {
   return says.split(/(\[[^\]]+\])/).map((part) => {
     const [, text, name = text] = /^\[([^|\]]+)(?:\|([^\]]+))?\]$/.exec(part) ?? [];

@@ -31,7 +31,7 @@ export function readRules(ruleset: string, text: string): readonly RuleText[] {
     });
 }
 
-/** Of these rules the one that decides a puzzle: the one a refused move or a barred place breaks, else the one of what is special in its solution. */
+/** The one of these rules that decides a puzzle: the one a refused move or a barred place breaks, else the one of what is special in its solution. */
 export function chooseRule(
   rules: readonly RuleText[],
   position: Position,

@@ -15,7 +15,7 @@ export interface Tag {
 
 const READ = new Map<string, readonly Tag[]>();
 
-/** The components of an MDX text in its order; what stands in code is none. Throws where the text is no MDX. */
+/** The components of an MDX text in its order; what stands in code does not count. Throws where the text is not MDX. */
 export function listTags(text: string): readonly Tag[] {
   const known = READ.get(text);
   if (known) return known;

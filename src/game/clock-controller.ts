@@ -56,7 +56,7 @@ export class Timing {
     if (position.status() !== 'playing') this.stop();
   }
 
-  /** Something was said that is no move, and led here. */
+  /** An act that is not a move was said, and led here. */
   note(position: Position, steps: number): void {
     const { clock } = this;
     if (clock && clock.turn !== position.turn) return this.press(clock.turn, position, steps);

@@ -60,7 +60,7 @@ function counted(clock: Clock, now: number): number {
   return Math.max(0, passed(clock, now) - (bonus === 'delay' ? seconds * 1000 : 0));
 }
 
-/** The clock at a moment: its flag has fallen if the time of who moves is over. */
+/** The clock at a moment: its flag has fallen if the time of the player to move is over. */
 export function readClock(clock: Clock, now: number): Clock {
   if (clock.since === undefined || leftOf(clock, clock.turn, now) > 0) return clock;
   return { ...stop(clock, now), flag: clock.turn };
@@ -91,7 +91,7 @@ export function press(clock: Clock, mover: Player, turn: Player, steps: number, 
   return { ...rest, turn, spent: 0, since: now, after: [...rest.after, { ...times, [mover]: left }] };
 }
 
-/** Something was said that is no move: the game has a step more, and time runs on for whose turn it was. */
+/** An act that is not a move was said: the game has one more step, and the same player's time runs on. */
 export function note(clock: Clock): Clock {
   return { ...clock, after: [...clock.after, clock.after.at(-1)!] };
 }

@@ -76,7 +76,7 @@ export class CorrespondenceController {
     // An end that was not on the board here before came with the link.
     const isEndOurs = !this.#game.closing || (kept !== undefined && countSteps(kept.hash) >= steps);
     this.said.value = '';
-    // Of steps that are kept here some may wait to be sent; those of a link that has more came with it.
+    // Some of the steps kept here may wait to be sent; those of a link that has more came with it.
     const isOurs = kept !== undefined && mail !== undefined && kept.seats.length > 0 && isEndOurs && this.#isByUs(kept, steps);
     this.#state.value = mail && {
       ...{ id: mail.id, seats: kept?.seats ?? [], sent: isOurs ? Math.min(kept.sent, steps) : steps },
@@ -150,7 +150,7 @@ export class CorrespondenceController {
     return state ? this.#steps - state.sent : 0;
   }
 
-  /** Keeps the game in this browser with its address; one in which nothing was played is none yet. */
+  /** Keeps the game in this browser with its address; one in which nothing was played is not kept yet. */
   keep(hash: string): void {
     const state = this.#state.value;
     if (state && this.#end.length > 0) this.#box.keep({ ...state, hash });

@@ -30,7 +30,7 @@ export function followResult(
   const [level, strength] = [indexOf(strengthOf(levels, game.ruleset)), indexOf(game.strength)];
   const points = game.result.split('-')[game.players.indexOf(game.you)];
   const [share = 0, of = 1] = (points ?? '').split('/').map(Number);
-  // Of three, whoever has won alone has more than one point, with that for being left (Harshman VIII).
+  // With three players, whoever has won alone has more than one point, with that for being left (Harshman VIII).
   const isWon = points !== undefined && share >= of;
   const step = isWon && strength >= level ? 1 : points === '0' && strength >= 0 && strength <= level ? -1 : 0;
   const next = STRENGTHS[level + step];

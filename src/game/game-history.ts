@@ -35,7 +35,7 @@ export function stepHistory(changes: GameHistory, from: 'past' | 'future', isEno
   return from === 'past' ? { now, past: given, future: taken } : { now, past: taken, future: given };
 }
 
-/** Of a game that was opened as it stands: takes back what ended it, else the last steps of its line until it is enough. Nothing where there are none. */
+/** For a game that was opened as it stands: takes back what ended it, else the last steps of its line until it is enough; `undefined` where there are none. */
 export function takeBackUntil({ now, future }: GameHistory, isEnough: IsEnough = ANY): GameHistory | undefined {
   const taken = [...future];
   if (closingOf(now)) return { now: { ...now, closing: undefined }, past: [], future: [...taken, now] };

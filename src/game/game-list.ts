@@ -28,7 +28,7 @@ const LONGEST = 100_000;
 const ID = /^[a-z0-9]{4,12}$/;
 const RESULT = /^(?:\*|[\d/]{1,5}(?:-[\d/]{1,5}){1,2})$/;
 
-/** Reads games from parsed JSON, without what is broken; a value that is no list gives `undefined`. */
+/** Reads games from parsed JSON, without what is broken; a value that is not a list gives `undefined`. */
 export function readGames(json: unknown): readonly GameEntry[] | undefined {
   if (!Array.isArray(json)) return undefined;
   const ids = new Set<string>();

@@ -66,7 +66,7 @@ export class GameLog {
     this.#known.set(tree.ids, id === undefined ? {} : { id, opened: tree });
   }
 
-  /** Keeps the game on the board as it is now. One that was opened and not changed, and one without a step, is none. */
+  /** Keeps the game on the board as it is now. One that was opened and not changed, and one without a step, is not kept. */
   keep(game: Game, machine: Machine, correspondence: CorrespondenceController, table: unknown): void {
     const { tree } = game;
     const known = this.#known.get(tree.ids) ?? { opened: tree };

@@ -156,7 +156,7 @@ export class Game {
   }
 
   /**
-   * Takes back the latest change, and more of the same game until `isEnough` says so; whether there was one. Of a game that was opened
+   * Takes back the latest change, and more of the same game until `isEnough` says so; whether there was one. In a game that was opened
    * as it stands the steps of its line are taken back, the last one first.
    */
   undo(isEnough?: (position: Position) => boolean): boolean {

@@ -53,7 +53,7 @@ export class HotSeat {
     if (this.waiting === undefined) this.#press(mover);
   }
 
-  /** Something was said that is no move. */
+  /** An act that is not a move was said. */
   said(): void {
     this.timing.note(this.#game.position, this.#steps);
   }
@@ -70,7 +70,7 @@ export class HotSeat {
     this.pass(this.passing.mode.value);
   }
 
-  /** The table of a game that was left: its clocks stand still, and its board goes round as it did. What is no table is none. */
+  /** The table of a game that was left: its clocks stand still, and its board goes round as it did. Anything else is ignored. */
   take(table: unknown): void {
     const kept = isHotSeatState(table) ? table : undefined;
     this.timing.take(kept?.clock);

@@ -10,7 +10,7 @@ import { hasPlace, listParts, nodeAt, type Node, type Path } from './tree.ts';
 /** A step in the list of moves. */
 export interface StepRow {
   readonly kind: 'step';
-  /** The how-manieth step it is, from 0, as the game is written. */
+  /** The index of the step, from 0, as the game is written. */
   readonly index: number;
   readonly path: Path;
   readonly node: Node;

@@ -45,7 +45,7 @@ export class OpponentController {
     this.#hooks = hooks;
   }
 
-  /** Players the rules on the board do not have are none of its. */
+  /** Leaves out players that the rules on the board do not have. */
   get machine(): Machine {
     const { players, strength } = this.#machine.value;
     return { players: players.filter((player) => this.#game.position.ruleset.players.includes(player)), strength };

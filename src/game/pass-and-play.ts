@@ -40,7 +40,7 @@ export class PassAndPlay {
     this.#holder.value = to;
   }
 
-  /** Whose side is nearest; nothing where the board does not turn. While the machine moves it is that of the next who is none. */
+  /** Whose side is nearest; nothing where the board does not turn. While the machine moves it is that of the next person. */
   side(turn: Player, players: readonly Player[], isReaders: (player: Player) => boolean): Player | undefined {
     if (this.mode.value === 'off') return undefined;
     if (this.mode.value === 'ask') return this.#holder.value ?? turn;

@@ -1,7 +1,7 @@
 import type { Position, Ruleset } from '../engine/index.ts';
 import { Latest } from '../platform/latest.ts';
 
-/** Rules by their ids, each fetched once. Of what is asked for meanwhile only the last counts. */
+/** Rules by their ids, each fetched once. If several are asked for meanwhile, only the last counts. */
 export class RulesetCache {
   readonly #known = new Map<string, Ruleset>();
   readonly #fetchRules: (id: string) => Promise<Ruleset | undefined>;

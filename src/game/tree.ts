@@ -126,7 +126,7 @@ export function removeBranch({ tree, path }: Place): Place {
   return { tree: change(tree, before, (node) => ({ ...node, next: node.next.filter((_, index) => index !== last) })), path: before };
 }
 
-/** The game with a comment on the step that led to a place; an empty one is none. */
+/** The game with a comment on the step that led to a place; an empty one removes it. */
 export function commentOn({ tree, path }: Place, text: string): Place {
   if (path.length === 0) throw new Error('no step led to the first position');
   const withComment = ({ comment: _, ...node }: Node): Node => (text === '' ? node : { ...node, comment: text });

@@ -57,7 +57,7 @@ export const keyOfList = (address: string, version: string): string => keyOf([ad
 /** Where it is noted that a reader asked for a set, beside the lists. */
 export const markOf = (address: string, set: string): string => `${address}?${SET}=${set}`;
 
-/** The set a mark is of; nothing where an address is none. */
+/** The set a mark belongs to; `undefined` for any other address. */
 export function parseMark(key: string): string | undefined {
   return new URL(key, 'http://site').searchParams.get(SET) ?? undefined;
 }

@@ -225,7 +225,7 @@ async function inTime(fresh: Promise<Response>): Promise<Response | undefined> {
   const hasAnswered = (): void => void (hungAt = undefined);
   if (answer === late) {
     hungAt = Date.now();
-    // A slow network is none that hangs: what comes next has all its time.
+    // A slow network does not hang: what comes next has all its time.
     void fresh.then(hasAnswered, () => undefined);
   } else if (answer) hasAnswered();
   return answer instanceof Response && answer.status < 500 ? answer : undefined;

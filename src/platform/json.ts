@@ -4,7 +4,7 @@ export type JsonFields = Readonly<Record<string, unknown>>;
 /** Whether a value of parsed JSON is an object, no list. */
 export const isJsonFields = (value: unknown): value is JsonFields => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The value a JSON text says; `undefined` where it is none. */
+/** The value of a JSON text; `undefined` for any other text. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;

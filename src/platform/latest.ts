@@ -1,5 +1,5 @@
 /**
- * Of what is begun one after another, only the latest counts: a newer request aborts the older one. Whatever a request awaits takes its
+ * Only the latest of several requests counts: a newer one aborts the older. Whatever a request awaits takes its
  * signal, so that a stale result changes nothing.
  */
 export class Latest {

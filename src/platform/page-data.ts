@@ -20,7 +20,7 @@ export function recordOf<T>(shape: Shape<T>): Shape<Readonly<Record<string, T>>>
 
 type Fields<T> = { readonly [Name in keyof T]-?: object extends Pick<T, Name> ? Shape<T[Name] | undefined> : Shape<T[Name]> };
 
-/** An object with these fields, and perhaps others; one that may be absent is of a shape made by `maybe`. */
+/** An object with these fields, and perhaps others; one that may be absent has a shape made by `optional`. */
 export function shapeOf<T extends object>(fields: Fields<T>): Shape<T> {
   return (value): value is T =>
     isObject(value) && Object.entries<(value: unknown) => boolean>(fields).every(([name, holds]) => holds(value[name]));

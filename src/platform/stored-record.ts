@@ -22,7 +22,7 @@ const MOST_ASIDE = 5;
 /**
  * A record that the browser stores as JSON. It is read anew when another tab has changed it, and what a newer build has put into it is
  * carried through every write (`carryUnknown`). Where storage is closed or full, what was changed lasts as long as the page, on top of
- * whatever is stored meanwhile, and is stored with the next change that storage takes. A text that is no record is put aside under
+ * whatever is stored meanwhile, and is stored with the next change that storage takes. A text that is not a record is put aside under
  * `KEY:unread` before another takes its place.
  */
 export class StoredRecord<Value> {

@@ -95,7 +95,7 @@ function findSources(read: readonly unknown[], changed: readonly unknown[]): num
     const entry = changed[at];
     const name = nameEntry(entry);
     const group = name === OTHER ? [] : (waiting.get(name) ?? []);
-    // Of several with one id the one that is the same in all else.
+    // Among several with one id, the one that is the same in all else.
     const free = group.filter((one) => !used.has(one));
     const found = free.find((one) => isAlike(read[one], entry)) ?? free[0] ?? -1;
     used.add(found);

@@ -2,7 +2,7 @@ import type { Machine } from '../engine/index.ts';
 import { findCode } from './position-queries.ts';
 import { rateMoves } from './two-ply-search.ts';
 
-/** Hundredths of a pawn by which a move must look worse to be chosen e times less often. */
+/** Centipawns by which a move must look worse to be chosen e times less often. */
 const HASTE = 120;
 
 /** What makes a line hard to find, as numbers; `README.md` says what each means. */
@@ -13,7 +13,7 @@ export interface Facts {
   readonly moves: number;
   readonly checks: number;
   readonly captures: number;
-  /** Of the first move: 1 or 0. */
+  /** For the first move: 1 or 0. */
   readonly quiet: number;
   readonly checking: number;
   readonly taking: number;

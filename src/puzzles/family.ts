@@ -37,7 +37,7 @@ const HALFWAY = 2;
 /**
  * The solver’s moves of the main line as one word, whatever is asked; mirrored and with colours exchanged the same, and of a piece the level
  * is left out. Nothing for a single move, where the solver moves for everybody, and where a pawn becomes less than a queen: there the
- * reply decides, and the pawn’s way is none.
+ * reply decides, and the pawn’s moves are no pattern.
  */
 export function turnOf(puzzle: Puzzle): string | undefined {
   const { goal, ruleset, solution } = puzzle;

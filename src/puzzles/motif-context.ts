@@ -69,7 +69,7 @@ const LINE_ROLES = ['queen', 'rook', 'bishop'];
 /** Whether a piece moves along lines. */
 export const isLinePiece = (piece: Piece | undefined): boolean => piece !== undefined && LINE_ROLES.includes(piece.role);
 
-/** Worth of the piece on a square, in hundredths of a pawn; a king's is above all. */
+/** Worth of the piece on a square, in centipawns; a king's is above all. */
 export function worthOf(position: Position, square: string): number {
   const { role } = pieceOn(position, square);
   return role === 'king' ? Infinity : position.ruleset.values[role];

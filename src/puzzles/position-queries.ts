@@ -26,7 +26,7 @@ export function squareOf(position: Position, name: string): Square | undefined {
   return position.squares.find((square) => square.name === name);
 }
 
-/** Worth of the player to move less that of the strongest other player, in hundredths of a pawn. */
+/** Worth of the player to move less that of the strongest other player, in centipawns. */
 export function balanceOf(position: Position): number {
   const { values } = position.ruleset;
   const worth = new Map(position.active.map((player) => [player, 0]));

@@ -47,7 +47,7 @@ export const CHECKS = [
 /** A check of quality. */
 export type Check = (typeof CHECKS)[number];
 
-/** Hundredths of a pawn by which a solver from a game may lead at most. */
+/** Centipawns by which a solver from a game may lead at most. */
 export const MOST_LEAD = 300;
 export const LEAST_MOVES = 10;
 export const LEAST_TEMPTING = 2;
@@ -112,10 +112,10 @@ function hasOtherPawnMoves({ position, task, keys }: SolvedTask): boolean {
   return new Set(ways.map(({ from, to }) => `${from}-${to}`)).size > 1;
 }
 
-/** What nobody plays for who stands better. */
+/** Tasks that nobody who stands better plays for. */
 const isDrawn = (task: Task): task is Extract<Task, { kind: 'stalemate' | 'draw' }> => task.kind === 'stalemate' || task.kind === 'draw';
 
-/** What nobody plays for who can mate. */
+/** Tasks that nobody who can mate plays for. */
 const asksForLess = (task: Task): task is Extract<Task, { kind: 'gain' | 'promotion' | 'stalemate' | 'draw' }> =>
   task.kind === 'gain' || task.kind === 'promotion' || isDrawn(task);
 
@@ -126,7 +126,7 @@ const asksForKing = (task: Task): boolean =>
 /** Whether a king can be captured: that ends the game, or leaves two players in it (Harshman VII). */
 const takesKing = (position: Position): boolean => position.moves().some((move) => captureOf(move)?.piece.role === 'king');
 
-/** Hundredths of a pawn with which a king who has nobody left is hunted down by anybody. */
+/** Centipawns with which a king who has nobody left is hunted down by anybody. */
 const MANY_PAWNS = 1800;
 
 function huntsLoneKing(position: Position, task: Task): boolean {
@@ -188,7 +188,7 @@ function listAnswers(start: Position, solution: ProofNode): { readonly position:
 const depthOf = (node: ProofNode | undefined): number =>
   !node ? 0 : isAttackNode(node) ? 1 + depthOf(node.then) : Math.max(0, ...node.replies.map(({ then }) => depthOf(then)));
 
-/** Of a long mate what is left of the tree when every defence that shortens it is gone. */
+/** What is left of the tree of a long mate when every defence that shortens it is gone. */
 function keepStiffest(node: ProofNode, left: number): ProofNode {
   if (isAttackNode(node)) return node.then ? { play: node.play, then: keepStiffest(node.then, left - 1) } : node;
   return {

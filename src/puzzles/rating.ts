@@ -30,7 +30,7 @@ const TOLD: Readonly<Partial<Record<TaskKind, number>>> = { draw: 500, promotion
 /** How much of what the facts say beyond the average of its ruleset counts. */
 const SHARE = 0.5;
 /**
- * Points for a task in which the line says little. Of moves that save, the more there are the easier it is to find that there are some; of
+ * Points for a task in which the line says little. With moves that save, the more there are the easier it is to find that there are some; of
  * a question every part of the answer is to be found. Questions are a scale of their own: they are answered, not played.
  */
 const SAVES = { base: 1750, each: -60 };

@@ -66,7 +66,7 @@ export const SOURCE = fieldsOf({
   ply: count.exactOptional(),
   /** Legal moves beyond that ply which are not the game's. */
   aside: count.exactOptional(),
-  /** The opponent's mistake that it begins with (`Slip`). */
+  /** The opponent's mistake that it begins with (`Blunder`). */
   slip: fieldsOf({ position: text, move: text }).exactOptional(),
 });
 

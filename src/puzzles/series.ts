@@ -21,7 +21,7 @@ export interface Series {
   readonly title: string;
   /** What it goes with: a lesson, or a term of the glossary. */
   readonly href: string;
-  /** Of a lesson: its ruleset. */
+  /** For a lesson: its ruleset. */
   readonly ruleset?: string;
   readonly puzzles: readonly string[];
 }
@@ -48,7 +48,7 @@ function listPuzzlesOf(
 }
 
 /**
- * A series for each lesson that has a rule to solve with, and how many puzzles it has: fewer than three are none. `lessonOf` gives the
+ * A series for each lesson that has a rule to solve with, and how many puzzles it has: fewer than three make no series. `lessonOf` gives the
  * lesson of the rule that decides a puzzle.
  */
 export function listLessonSeries(

@@ -63,7 +63,7 @@ function turnBy(piece: Placed, step: number, ranks: number): Placed {
 /** The share of pieces that stand alike in the best orientation; 0 between rulesets. */
 export const similarityOf = (a: Shape, b: Shape): number => compare(a, b, (shared, one, other) => shared / (one + other - shared));
 
-/** Of the pieces of the position with fewer, the share that stands alike in the other, in the best orientation; 0 between rulesets. */
+/** The share of pieces, in the position with fewer, that stand alike in the other in the best orientation; 0 between rulesets. */
 export const containmentOf = (a: Shape, b: Shape): number => compare(a, b, (shared, one, other) => shared / Math.min(one, other));
 
 function compare(a: Shape, b: Shape, share: (shared: number, one: number, other: number) => number): number {

@@ -7,7 +7,7 @@ const MATE = 3000;
 /** What a first look sees of a move. */
 export interface RatedMove {
   readonly code: number;
-  /** The mover's balance after the reply that costs most and the captures that follow, in hundredths of a pawn. */
+  /** The mover's balance after the reply that costs most and the captures that follow, in centipawns. */
   readonly value: number;
 }
 

@@ -69,7 +69,7 @@ export function readAs<Schema extends z.ZodType>(schema: Schema, json: unknown, 
   return failWith('malformed', writePath(path) || name, FORMS.found(show(input), message));
 }
 
-/** The same of lines of JSON; empty lines are none. A fault names the line. */
+/** The same of lines of JSON; empty lines are skipped. A fault names the line. */
 export function readLinesAs<Schema extends z.ZodType>(
   schema: Schema,
   text: string,

@@ -5,7 +5,7 @@ import { isQuestionFacet } from './filter.ts';
 import { hash } from './text-hash.ts';
 
 const DAY = 86_400_000;
-/** The first date (UTC) there is a puzzle of the day for. */
+/** The first date there is a puzzle of the day for; dates are those of the reader's own time zone. */
 export const FIRST_DAY = '2026-11-01';
 
 /**

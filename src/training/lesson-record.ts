@@ -36,7 +36,7 @@ const MOST_CARDS = 3000;
 /** No lesson comes near it; it keeps a broken record from growing. */
 const MOST = 400;
 
-/** Reads a record from parsed JSON; what is broken in it is left out, and a value that is none gives `undefined`. */
+/** Reads a record from parsed JSON; what is broken in it is left out, and anything that is not a record gives `undefined`. */
 export function readProgress(json: unknown): Progress | undefined {
   if (!isJsonFields(json) || json['version'] !== 1 || !isJsonFields(json['lessons'])) return undefined;
   const lessons: Record<string, LessonRecord> = {};
@@ -110,7 +110,7 @@ export function mergeProgress(one: Progress, other: Progress): Progress {
   return { version: 1, lessons, ...(last !== undefined && { last }), ...(cards && { cards }) };
 }
 
-/** Of a task that both have, the card that was answered last. */
+/** For a task that both have, the card that was answered last. */
 function mergeCards(one: Progress['cards'], other: Progress['cards']): Progress['cards'] {
   if (!one || !other) return one ?? other;
   const answeredAt = (card: StoredCard | undefined): number => Date.parse(card?.last_review ?? '') || 0;

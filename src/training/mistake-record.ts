@@ -58,7 +58,7 @@ function readMistake(json: JsonFields): KeptMistake | undefined {
   };
 }
 
-/** Reads a record from parsed JSON; what is broken in it is left out, and a value that is none gives `undefined`. */
+/** Reads a record from parsed JSON; what is broken in it is left out, and anything that is not a record gives `undefined`. */
 export function readMistakes(json: unknown): MistakeRecord | undefined {
   if (!isJsonFields(json) || json['version'] !== 1 || !Array.isArray(json['mistakes'])) return undefined;
   const ids = new Set<string>();

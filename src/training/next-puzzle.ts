@@ -80,7 +80,7 @@ export function chooseNext({ facets, record, choice, rating, without }: Known, r
   return oldest(usual.filter(({ id }) => done.has(id))) ?? oldest(usual);
 }
 
-/** Of all rulesets the one whose turn it is: that of the last puzzles until it had its run, then the next one in order. */
+/** The ruleset whose turn it is: that of the last puzzles until it had its run, then the next one in order. */
 function takeTurn(all: readonly PuzzleSummary[], latest: readonly PuzzleSummary[], random: () => number): readonly PuzzleSummary[] {
   const rulesets = [...new Set(all.map(({ ruleset }) => ruleset))].sort();
   if (rulesets.length < 2) return all;

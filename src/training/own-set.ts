@@ -67,7 +67,7 @@ export function repeatOwn(set: OwnSet, at: number): OwnSet {
   return { ...set, cycles: [...set.cycles, newCycle(at)].slice(-MOST_CYCLES) };
 }
 
-/** A set from parsed JSON; nothing where it is none. */
+/** A set from parsed JSON; `undefined` for anything else. */
 export function readOwnSet(json: unknown): OwnSet | undefined {
   if (!isJsonFields(json)) return undefined;
   const ids = readIds(json['ids']);

@@ -14,7 +14,7 @@ export function writeFile({ progress, puzzles, games, mistakes }: ProgressParts)
   return JSON.stringify({ ...progress, puzzles, games, mistakes });
 }
 
-/** Reads a saved file; one of lessons alone serves too, and a text that is none gives `undefined`. */
+/** Reads a saved file; one of lessons alone serves too, and any other text gives `undefined`. */
 export function parseFile(text: string): ProgressParts | undefined {
   const json = parseJson(text);
   if (!readProgress(json)) return undefined;

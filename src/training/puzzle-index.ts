@@ -59,7 +59,7 @@ export type TrainerPuzzle = Omit<Puzzle, 'source' | 'topics' | 'people'> & {
 /** Where the build puts the facets of a ruleset. */
 export const facetsAddress = (ruleset: string): string => href(`/puzzles/data/${ruleset}/facets.json`);
 
-/** Puzzles of a kind in one file: neighbours in rating, so that who trains at his strength fetches one file, or two. */
+/** Puzzles of a kind in one file: neighbours in rating, so that readers who train at their strength fetch one file, or two. */
 export const SLICE = 48;
 
 /** Counts the puzzles of each ruleset and kind as they come, the easy ones first, and gives the file each belongs to, from 1. */

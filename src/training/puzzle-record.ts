@@ -126,7 +126,7 @@ function readAll<T>(value: unknown, key: RegExp, most: number, read: (value: unk
   return found;
 }
 
-/** Reads a record from parsed JSON; what is broken in it is left out, and a value that is none gives `undefined`. */
+/** Reads a record from parsed JSON; what is broken in it is left out, and anything that is not a record gives `undefined`. */
 export function readRecord(json: unknown): PuzzleRecord | undefined {
   if (!isJsonFields(json) || json['version'] !== 1 || !Array.isArray(json['history'])) return undefined;
   const history = json['history'].slice(-MOST).flatMap((value: unknown) => readAttempt(value) ?? []);
@@ -214,7 +214,7 @@ export function mergeRecords(one: PuzzleRecord, other: PuzzleRecord): PuzzleReco
   };
 }
 
-/** Of two sets the one that was repeated last, with more of its answers where both began at once. */
+/** The one of two sets that was repeated last, or that has more answers where both began at once. */
 function joinOwn(one: OwnSet | undefined, other: OwnSet | undefined): OwnSet | undefined {
   if (!one || !other) return one ?? other;
   const [last, late] = [one.cycles.at(-1)!, other.cycles.at(-1)!];

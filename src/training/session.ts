@@ -90,7 +90,7 @@ export class Training {
   }
 
   /**
-   * Goes where an address says: to a puzzle, to that of the day, to what is practised; else on with what was practised last, and for who has
+   * Goes where an address says: to a puzzle, to that of the day, to what is practised; else on with what was practised last, and for readers who have
    * chosen nothing by the rules last used. `puzzle` names the open puzzle, the other names are those of a choice. A puzzle that is not there is said,
    * and no other opens in its place.
    */

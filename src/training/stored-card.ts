@@ -9,7 +9,7 @@ const COUNTS = ['stability', 'difficulty', 'elapsed_days', 'scheduled_days', 'le
 const isCount = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value >= 0 && value <= 1e6;
 const isDate = (value: unknown): value is string => typeof value === 'string' && !Number.isNaN(Date.parse(value));
 
-/** A card from parsed JSON; nothing where it is none. */
+/** A card from parsed JSON; `undefined` for anything else. */
 export function readCard(value: unknown): StoredCard | undefined {
   if (!isJsonFields(value) || !isDate(value['due']) || !COUNTS.every((name) => isCount(value[name]))) return undefined;
   const counts = Object.fromEntries(COUNTS.map((name) => [name, value[name]])) as unknown as Omit<StoredCard, 'due'>;

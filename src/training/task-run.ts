@@ -20,11 +20,11 @@ export interface TaskRun {
   readonly missed: number;
 }
 
-/** The most tasks of a run; an address with more is none of ours. */
+/** The most tasks of a run; no address of ours has more. */
 const MOST = 10;
 const TASK = /^((?:drill\/)?[a-z0-9-]{1,80})\.([a-z0-9-]{1,80})$/;
 
-/** The run in an address's query (`?run=mixed&of=pawns.step,gaps.fly&at=1&missed=0`); nothing where it is none. */
+/** The run in an address's query (`?run=mixed&of=pawns.step,gaps.fly&at=1&missed=0`); `undefined` for any other query. */
 export function readRun(query: string): TaskRun | undefined {
   const values = new URLSearchParams(query);
   const kind = RUN_KINDS.find((one) => one === values.get('run'));

@@ -19,7 +19,7 @@ export interface TrainingEnvironment {
   clear(): void;
   /** Writes what stands behind `#`. */
   setAddress(hash: string): void;
-  /** The ruleset for who has been with none. */
+  /** The ruleset for readers who have not chosen one. */
   readonly firstRules: string;
   /** The ruleset the reader was with last, here or elsewhere on the site. */
   loadRules(): string | undefined;

@@ -10,7 +10,7 @@ type Saying = string | ((options: Readonly<Record<string, string>>) => string);
 /** A sentence for every fact of every ruleset. */
 export type FactWords = { readonly [R in keyof typeof FACTS]: { readonly [F in keyof (typeof FACTS)[R]]: Saying } };
 
-/** What a fact of a ruleset says, in one sentence. An id that is none throws. */
+/** What a fact of a ruleset says, in one sentence. An unknown id throws. */
 export function sayFact({ id: ruleset, options }: Pick<Ruleset, 'id' | 'options'>, id: string, words: FactWords = FACTS): string {
   const said = (words as Readonly<Record<string, Readonly<Record<string, Saying>>>>)[ruleset]?.[id];
   if (said === undefined) throw new Error(`${ruleset}: nothing is said of the fact “${id}”`);

@@ -14,7 +14,7 @@ export interface GameWords {
   readonly harshman: Readonly<Record<'own' | 'alone', string>>;
 }
 
-/** What a game of a ruleset is called. An id that is none throws. */
+/** What a game of a ruleset is called. An unknown id throws. */
 export function sayGame(ruleset: string, id: string, words: GameWords = GAMES): string {
   const said = (words as unknown as Readonly<Record<string, Readonly<Record<string, string>>>>)[ruleset]?.[id];
   if (said === undefined) throw new Error(`${ruleset}: the game “${id}” has no name`);

@@ -10,7 +10,7 @@ export interface OptionWords {
   readonly automatic: { readonly label: string; readonly values: Readonly<Record<'off' | 'on', string>> };
 }
 
-/** What an option is called, with the names of its values. An id that is none throws. */
+/** What an option is called, with the names of its values. An unknown id throws. */
 export function sayOption(
   id: string,
   words: OptionWords = OPTIONS,

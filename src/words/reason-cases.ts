@@ -32,7 +32,7 @@ export type Way =
   | { readonly kind: 'promotes'; readonly role: Role }
   | { readonly kind: 'other' };
 
-/** Why a threat is none any more. */
+/** Why a threat no longer works. */
 export type Stop<M> =
   | { readonly kind: 'blocked'; readonly square: string }
   | { readonly kind: 'captured'; readonly piece: Piece }
@@ -139,7 +139,7 @@ export interface ReasonCases<M> {
   /** Another level of the key’s column. */
   level: { readonly square: string; readonly other: string; readonly role: Role; readonly way?: Way; readonly isQuiet: boolean };
   threat: { readonly key: M; readonly threat: M; readonly moves: number; readonly isForced: boolean };
-  /** The threat is none yet: the king goes to a square that `by` covers only after the key. */
+  /** The threat is no mate yet: the king goes to a square that `by` covers only after the key. */
   early: { readonly key: M; readonly threat: M; readonly reply: M; readonly by: Piece; readonly square: string };
   zugzwang: { readonly key: M; readonly player: Player };
   takes: { readonly key: M; readonly squares: readonly string[] };

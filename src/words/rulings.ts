@@ -13,7 +13,7 @@ export interface RulingWords {
 /** Sentences for every ruling of every ruleset. */
 export type RulingDictionary = { readonly [R in keyof typeof RULINGS]: { readonly [K in keyof (typeof RULINGS)[R]]: RulingWords } };
 
-/** What a ruling of a ruleset says. An id that is none throws. */
+/** What a ruling of a ruleset says. An unknown id throws. */
 export function sayRuling(ruleset: string, id: string, words: RulingDictionary = RULINGS): RulingWords {
   const said = (words as Readonly<Record<string, Readonly<Record<string, RulingWords>>>>)[ruleset]?.[id];
   if (!said) throw new Error(`${ruleset}: nothing is said of the ruling “${id}”`);

@@ -156,7 +156,7 @@ describe('press and press', () => {
     ['tap b2W, tap b6N, tap c2W', 'picked c2W', `${TAP}, focus c2W, show, picked c2W`],
   ]);
 
-  test('a king put onto his own rook is told why he may not castle, and the rook is picked up (Meder 3.5(a)(ii))', () => {
+  test('a king put onto its own rook is told why it may not castle, and the rook is picked up (Meder 3.5(a)(ii))', () => {
     const { is, does } = play(MEDER, 'tap d0KL, tap e0KL');
     expect(is).toBe('picked e0KL refused');
     expect(does).toMatch(/^erase, unpoint, focus e0KL, show, refuse d0KL-e0KL /);
@@ -360,7 +360,7 @@ describe('moves that begin and end alike are asked for', () => {
     parse('grant', 'W:PP1P/3B/3N/4;N:3p/4/4/4;B:1k1n/4/1p2/4;QL@QP2:2/2;KL@KP2:P1/KR;ql@QP12:r1/pp;kl@KP12:2/2 w * - - 0 1'),
   );
   const both = castling.position.moves().filter(({ from, to }) => from === 'd0KL' && to === 'd1W');
-  holds('a king that castles to a square he might also step to (Grant)', castling, [
+  holds('a king that castles to a square it might also step to (Grant)', castling, [
     ['tap d0KL, tap d1W', 'asking d0KL', `${TAP}, focus d1W, ask d1W castling piece`],
     ['tap d0KL, tap d1W, answer castling', 'empty', `unpoint, make ${both.find(({ kind }) => kind === 'castling')?.id}`],
     ['tap d0KL, tap d1W, answer piece', 'empty', `unpoint, make ${both.find(({ kind }) => kind === 'piece')?.id}`],

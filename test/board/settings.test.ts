@@ -46,7 +46,7 @@ describe('a change of settings', () => {
   const stored = (): unknown => JSON.parse(kept.get(SETTINGS_KEY)!);
   const open = () => import('../../src/components/board/view/settings-store.ts');
 
-  test('is kept, shown on the page and told to everybody who listens, until he stops', async () => {
+  test('is kept, shown on the page and told to everybody who listens, until they stop', async () => {
     const { changeSettings, loadSettings, onSettings } = await open();
     const told: string[] = [];
     const stop = onSettings((settings, before) => told.push(`${before.theme} ${settings.theme} ${settings.coordinates}`));

@@ -52,7 +52,7 @@ describe('the examples of disagreement', () => {
       }
   });
 
-  describe.for(WAYS)('the quiz of who knows %s and plays %s', (way) => {
+  describe.for(WAYS)('the quiz for players who know %s and play %s', (way) => {
     const pair = way.map(find);
     const some = ALL.filter(({ allows, refuses }) => way.includes(allows) && way.includes(refuses));
 

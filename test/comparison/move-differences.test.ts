@@ -79,7 +79,7 @@ describe('checks and exposed kings', () => {
     const found = differencesFor('meder', 'bartmess', { ...pieces, b1W: 'K' });
     expect(found.hasHiddenCheck).toBe(true);
     expect(found.refused.filter(({ code }) => code === 'leaves-check')).toEqual([]);
-    // Beside the file the king is safe under both, and a step onto it exposes him.
+    // Beside the file the king is safe under both, and a step onto it exposes the king.
     const beside = differencesFor('meder', 'bartmess', { ...pieces, c1W: 'K' });
     expect(beside.hasHiddenCheck).toBe(false);
     expect(beside.refused.some(({ code, id }) => code === 'leaves-check' && id === 'c1W-b1W')).toBe(true);

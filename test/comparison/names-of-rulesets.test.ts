@@ -18,7 +18,7 @@ const strangeIn = (text: string, ids: readonly string[]): readonly string[] => {
   return placesIn(text).filter((name) => !known.has(name));
 };
 
-test('an example of two rulesets is a position of one of the two, and its moves are in the names of who makes them', () => {
+test('an example of two rulesets is a position of one of the two, and its moves have the names of the ruleset that makes them', () => {
   for (const { of, position, allows, refuses, legal, barred } of ALL_EXAMPLES) {
     expect([allows, refuses], position).toContain(of);
     expect(strangeIn(position, [of]), position).toEqual([]);

@@ -83,7 +83,7 @@ describe('the ways from one ruleset to another', () => {
     document.body.textContent = '';
   });
 
-  test('begin with the reader’s own, marked as his', () => {
+  test('begin with the reader’s own, marked as such', () => {
     localStorage.setItem('threefold:rules', 'grant');
     document.body.innerHTML = ways('meder', 'grant', 'usenet');
     putKnownFirst();
@@ -91,7 +91,7 @@ describe('the ways from one ruleset to another', () => {
     expect([...document.querySelectorAll('.is-own')].map((one) => one.getAttribute('data-known'))).toEqual(['grant']);
   });
 
-  test.each(['', 'harshman'])('stay as they are for who is with “%s”', (rules) => {
+  test.each(['', 'harshman'])('stay as they are for a reader of “%s”', (rules) => {
     localStorage.setItem('threefold:rules', rules);
     document.body.innerHTML = ways('meder', 'grant');
     putKnownFirst();

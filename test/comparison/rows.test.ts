@@ -78,7 +78,7 @@ test('a question that a rule answers in one reference has a rule in each, and th
 describe('what the table answers, against the texts', () => {
   const value = (row: string, id: string): string | undefined => makeRows(RULESETS, {}).find((one) => one.id === row)?.cells[id]?.value;
 
-  test('a Three-way king may be left open only if nothing saves him (IV, King Protection)', () => {
+  test('a Three-way king may be left open only if nothing saves it (IV, King Protection)', () => {
     expect(value('king-protection', 'harshman')).toBe('only if nothing saves it');
     expect(value('king-protection', 'meder')).toBe('no');
   });

@@ -174,7 +174,7 @@ describe('the start in words', () => {
 
   const start = (id: string) => must(rules(id).parse(rules(id).start));
 
-  test('Meder’s and Grant’s men stand alike, Bartmess’s otherwise (his Figure 3)', () => {
+  test('Meder’s and Grant’s pieces stand alike, Bartmess’s otherwise (his Figure 3)', () => {
     expect(listStrays(start('meder'), start('grant'))).toEqual([[], []]);
     expect(listStrays(start('bartmess'), start('meder'))[1]).toHaveLength(16);
     // White’s boards hang under their corners (Bartmess, Figure 3) or stand over them (Grant): eight pieces are elsewhere.

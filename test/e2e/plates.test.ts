@@ -118,7 +118,7 @@ describe('a plate', () => {
         // The next page has the other letters.
         for (const letters of LOOKS_AT_ALL ? LETTERS : [LETTERS[at % LETTERS.length]!]) {
           await setLetters(page, letters);
-          // Of the windows too it is every other one: the next page has the others.
+          // Every other window too: the next page has the others.
           for (const window of LOOKS_AT_ALL ? WINDOWS : WINDOWS.filter((_, index) => (index + at) % 2 === 0)) {
             await page.setViewportSize(window);
             const measured = await measure(page);
@@ -205,7 +205,7 @@ describe('a plate', () => {
 
   test('does not move its board when it answers, in any window', { timeout: 300_000 }, async ({ open }) => {
     const page = await open('/gallery/');
-    // Of the three laptops the highest and the lowest: they differ in the height of the board alone.
+    // The highest and the lowest of the three laptops: they differ in the height of the board alone.
     const windows = WINDOWS.filter(({ name }) => name !== 'laptop');
     for (const { width, height } of LOOKS_AT_ALL ? windows : windows.filter((_, index) => index % 2 === 0)) {
       await page.setViewportSize({ width, height });

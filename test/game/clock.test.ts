@@ -49,7 +49,7 @@ function play(setting: string, players: readonly Player[], events: readonly Even
 const ROWS: readonly (readonly [string, string, readonly Player[], readonly Event[], readonly number[], Player, boolean, Player?])[] = [
   ['stands still until somebody starts it', '1', TWO, [[9, 'look']], [60, 60], 'w', false],
   [
-    'runs for who is to move',
+    'runs for the player to move',
     '1',
     TWO,
     [
@@ -471,7 +471,7 @@ describe('a chess clock', () => {
     const told = (...times: readonly number[]): readonly (number | undefined)[] =>
       times.slice(1).map((time, index) => announcementBetween(times[index]! * 1000, time * 1000));
     expect(told(61, 60.5, 60, 59, 31, 30, 10.1, 9.9, 9.8)).toEqual([undefined, 60, undefined, undefined, 30, undefined, 10, undefined]);
-    // Who slept hears the latest only.
+    // A tab that slept hears the latest only.
     expect(told(90, 5)).toEqual([10]);
   });
 

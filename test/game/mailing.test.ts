@@ -184,7 +184,7 @@ describe('a game of three by link', () => {
     expect([white.says, white.free.mode]).toEqual(['turn w as w, 2 new', 'play']);
   });
 
-  test('a mate is declared by who sits here, and by no other (Harshman VIII)', () => {
+  test('a mate is declared by the player who sits here, and by no other (Harshman VIII)', () => {
     const MATE = '#rules=harshman&moves=c1-e4+a6-a4+l6-k5+e4-d6+a7-a5+k5-j4+d6-b7&mail=k3x9q:g';
     const seat = (seats: StoredCorrespondence['seats']): Browser => {
       const browser = new Browser('#rules=meder');

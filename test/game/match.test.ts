@@ -105,7 +105,7 @@ describe('a game with the machine', () => {
     expect(hashOf(board)).toBe(after);
     board.free.keep(undefined);
     expect(board.world.kept.length).toBe(1);
-    // Of a page that was loaded again the steps go back as well.
+    // The steps of a page that was loaded again go back as well.
     const again = open(after);
     await again.free.loader.follow(before);
     expect(hashOf(again)).toBe(before);
@@ -164,7 +164,7 @@ describe('a game with the machine', () => {
     expect(hashOf(board)).toContain('+1/2-1/2&machine');
   });
 
-  test('is neither resigned nor drawn so by three (Harshman VIII has acts for it), by who does not sit there by link, or before a move', () => {
+  test('is neither resigned nor drawn so by three (Harshman VIII has acts for it), by a player who does not sit there by link, or before a move', () => {
     const byLink = open(`${GAME}&mail=k3x9q:w`);
     byLink.free.match.resign('b');
     byLink.free.match.agree();
@@ -218,7 +218,7 @@ describe('a game that is kept', () => {
 });
 
 describe('captured pieces', () => {
-  test('are listed by who took them, and compared in pieces', () => {
+  test('are listed by the player who took them, and compared in pieces', () => {
     const board = open('#rules=meder&moves=b2W-b4N+a7B-a5N+b4N-a5N');
     expect(listCaptures(board.free.game.line, 3)).toEqual([{ player: 'w', pieces: [{ owner: 'b', role: 'pawn', count: 1 }] }]);
     expect(listCaptures(board.free.game.line, 2)).toEqual([]);

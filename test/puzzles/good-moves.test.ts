@@ -13,12 +13,12 @@ const OF_THREE = [
   { depth: 5, nodes: 250_000 },
   { depth: 7, nodes: 1_500_000 },
 ] as const;
-/** Hundredths of a pawn: by how much an answer may miss the best move, and every move that is refused must miss it at least. */
+/** Centipawns: by how much an answer may miss the best move, and every move that is refused must miss it at least. */
 const MARGIN = 100;
 /** By how much a move with `!` in a game may miss the best, and by how much two looks at one move may differ. */
 const PRAISE = 40;
 
-/** The values of the best of some moves, in hundredths of a pawn for the one on move, best first. */
+/** The values of the best of some moves, in centipawns for the one on move, best first. */
 function valuesOf(
   position: Position,
   ids: readonly string[],

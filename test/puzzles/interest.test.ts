@@ -34,7 +34,7 @@ describe('the points of a question', () => {
     expect(ask('meder', pinned.replace('B:r3', 'B:4'), legal('a3N', 'a5N'))).toEqual({ answer: 'legal', points: 0 });
   });
 
-  test('a board that takes its king where he could be taken has some; where he is safe, on a pin that is taken, and in check before, too few', () => {
+  test('a board that takes its king where it could be taken has some; where it is safe, on a pin that is taken, and in check before, too few', () => {
     const carry = (pieces: string, to = 'QL2') => ask('meder', `W:4/4/4/4;N:4/4/${pieces}/4;B:4/4/4/3k;${ABOARD}`, legal('QL1', to));
     expect(carry('3r')).toEqual({ answer: 'leaves-check', points: 3 });
     expect(carry('4')).toEqual({ answer: 'legal', points: 1 });
@@ -42,7 +42,7 @@ describe('the points of a question', () => {
     expect(carry('r3')).toEqual({ answer: 'legal', points: 0 });
   });
 
-  test('a board has some where not only who is aboard checks, and none where he alone does, from one pin', () => {
+  test('a board has some where not only its passenger checks, and none where that alone does, from one pin', () => {
     const board = (level: string, aboard: string) =>
       ask('meder', `W:4/4/4/3K;N:4/4/4/${level};B:4/4/k3/4;QL@QL2:2/${aboard};KL@KL1:2/2;ql@QL6:2/2;kl@KL6:2/2 w - - - 0 40`, {
         kind: 'checks',
@@ -52,7 +52,7 @@ describe('the points of a question', () => {
     expect(board('4', 'R1')).toEqual({ answer: 'QL4', points: 0 });
   });
 
-  test('questions are of a sort by who goes and by what is answered', () => {
+  test('questions are sorted by the piece that goes and by what is answered', () => {
     const position = take(findRuleset('meder')!.parse(`W:4/4/4/K3;N:4/4/4/R3;B:r3/4/4/3k;${MEDER}`));
     expect(sortOfQuestion(position, legal('a3N', 'a5N'), ['legal'])).toBe('legal rook legal');
     expect(sortOfQuestion(position, legal('QL1', 'QL2'), ['legal'])).toBe('legal board legal');

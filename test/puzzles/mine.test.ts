@@ -91,7 +91,7 @@ describe('what is composed about a special first move', () => {
     }
   });
 
-  test('keeps the rights it is about: king and rook castle, a pawn takes the one that has just passed him', () => {
+  test('keeps the rights it is about: king and rook castle, a pawn takes the one that has just passed it', () => {
     const seeds = Array.from({ length: 60 }, (_, seed) => makeRandom(seed));
     const castled = seeds.map((random) => SPECIALS.castle.make(meder, kindOf('castle', 'special'), random)).find(Boolean)!;
     expect(castled.setup.pieces.filter(({ unmoved }) => unmoved).map(({ role }) => role)).toEqual(expect.arrayContaining(['king', 'rook']));

@@ -11,7 +11,7 @@ import { solveTask } from '../../src/puzzles/solve-task.ts';
 const motifsIn = (ruleset: string, position: string, goal: Goal): readonly string[] => {
   const start = take(findRuleset(ruleset)!.parse(position));
   const solved = take(solveTask(start, goal));
-  // Of three players the wrong moves count too.
+  // With three players the wrong moves count too.
   const tries = goal.kind === 'declaration' ? makePuzzle(start, goal, { kind: 'composed' }).tries : [];
   return motifsOf(solved, tries);
 };

@@ -7,7 +7,7 @@ import { Search } from '../../src/engine/search/alphabeta.ts';
 const FIRST = 3;
 const PLIES = 6;
 const NODES = 2_500_000;
-/** Hundredths of a pawn behind the best up to which moves get a value. */
+/** Centipawns behind the best up to which moves get a value. */
 const MARGIN = 120;
 
 /** A move that a lesson praises, with the position it is played in and the hashes of those before it. */

@@ -180,7 +180,7 @@ describe('checks of quality, each beside what it lets through', () => {
         expect(findFlaw(solved(position, goal, ruleset), 'chosen'), position).not.toBe('really-mate');
   });
 
-  test('a draw: for who stands worse, and where nothing wins; its few men need wrong moves that nearly do it', () => {
+  test('a draw: for a side that stands worse, and where nothing wins; its few pieces need wrong moves that nearly do it', () => {
     // The king goes where it attacks the pawn and wherever that steps.
     const text = 'W:4/4/4/4;N:4/4/3K/4;B:4/P1k1/4/4;QL@KP11:2/2;KL@KP10:2/2;ql@QP3:2/2;kl@QP5:2/2 b - - - 0 40';
     const task: Task = { kind: 'draw', moves: 2 };
@@ -194,7 +194,7 @@ describe('checks of quality, each beside what it lets through', () => {
     expect(findFlaw({ ...good, task, length: 2 }, 'chosen')).toBe('not-behind');
   });
 
-  test('really a win: who can win so much that he stands better is not asked for a draw; who stays behind may be', () => {
+  test('really a win: a side that can win enough to stand better is not asked for a draw; one that stays behind may be', () => {
     const text = 'W:4/3K/4/1r2;N:4/4/4/4;B:3k/4/4/bN2;QL@QL5:2/1B;KL@QL4:2/2;ql@KL5:2/2;kl@KL6:2/P1 w - - - 0 40';
     const won = solved(text, { kind: 'gain', moves: 2, worth: 250 });
     expect(findFlaw({ ...won, task: { kind: 'draw', moves: 2 } }, 'chosen')).toBe('really-win');
@@ -209,7 +209,7 @@ describe('checks of quality, each beside what it lets through', () => {
     expect(holdsGain(loose, ['a4N-b4N'], 100, 3)).toBe(true);
   });
 
-  test('not behind: a draw is no prize for who stands better', () => {
+  test('not behind: a draw is no prize for a side that stands better', () => {
     const better: SolvedTask = { ...good, task: { kind: 'stalemate', moves: 2 }, length: 2 };
     const lead = findFlaw(better, 'chosen');
     const worth = good.position.squares.reduce(
@@ -262,7 +262,7 @@ describe('checks of quality, each beside what it lets through', () => {
     expect(about(far, declare)).toBeUndefined();
   });
 
-  test('in check: who is in check already is not asked about a move that leaves him there; a shut line and a parry are asked about (Meder 3.7)', () => {
+  test('in check: a side already in check is not asked about a move that leaves it there; a shut line and a parry are asked about (Meder 3.7)', () => {
     const CHECKED = 'W:4/4/4/K2r;N:4/4/4/4;B:k3/4/4/4;QL@QL1:2/2;KL@KL1:1R/2;ql@QL6:2/2;kl@KL6:2/2 w - - - 0 40';
     const FREE = 'W:4/4/4/K2R;N:4/4/4/4;B:k3/4/4/4;QL@QL1:2/2;KL@KL1:1R/2;ql@QL6:2/2;kl@KL6:2/2 w - - - 0 40';
     const legal: Task = { kind: 'legal', from: 'e1KL', to: 'e0KL' };
@@ -272,7 +272,7 @@ describe('checks of quality, each beside what it lets through', () => {
     expect(about(FREE, 'leaves-check')).toBeUndefined();
   });
 
-  test('lone king: eighteen pawns and more do not hunt a king without men; with a man of his own, or with less, they do', () => {
+  test('lone king: eighteen pawns and more do not hunt a bare king; with another piece beside it, or with less, they do', () => {
     const LONE = '7/8/9/gK9/11/12/13/14/13/12/11/4wK5/9/wQ1wQ1wR3 w wg - - - 0 40';
     const POORER = '7/8/9/gK9/11/12/13/14/13/12/11/4wK5/9/wQ7 w wg - - - 0 40';
     const GUARDED = '7/8/9/gK1gN7/11/12/13/14/13/12/11/4wK5/9/wQ1wQ1wR1wR1 w wg - - - 0 40';

@@ -67,7 +67,7 @@ describe('the replies left against a first move, with three players', () => {
       'Save the king: find the only move after which neither Black nor White can take it before you move again.',
     );
     expect(askTask(HELD, { goal: declared })).toBe(
-      'Stop the mate: find the only move after which Black cannot move so that he can declare your mate.',
+      'Stop the mate: find the only move after which Black has no move that lets them declare your mate.',
     );
   });
 
@@ -99,7 +99,7 @@ describe('what is set up for three about a special move', () => {
       return SPECIALS[kind.special as 'castle' | 'passing'].make(harshman, kind, makeRandom(seed));
     }).flatMap((one) => one ?? []);
 
-  test('has the king at home with his rooks where castling is meant (IV, Castling)', () => {
+  test('has the king at home with its rooks where castling is meant (IV, Castling)', () => {
     const home = { w: 'e1', g: 'd10', b: 'n11' } as const;
     const all = made('castle3held');
     expect(all.length).toBeGreaterThan(0);

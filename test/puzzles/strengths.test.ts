@@ -7,9 +7,9 @@ import { makeRandom } from '../../curation/common/random.ts';
 import { readCollection } from '../../curation/common/read-collection.ts';
 
 /**
- * Every so-many-th puzzle, by rating, is tried by each strength, and the plies it needs go with the rating at least so well, which is far
- * beyond what chance gives. Of a hundred or two the figure goes up and down by a tenth with which of them are picked, so all are tried but
- * by who thinks long; of who sees one ply, or nearly everything, there is less to tell.
+ * Every nth puzzle, by rating, is tried by each strength, and the plies it needs go with the rating at least so well, which is far
+ * beyond what chance gives. With a hundred or two the figure varies by a tenth with which of them are picked, so all are tried but
+ * by strengths that think long; those that see one ply, or nearly everything, tell less.
  */
 const SAMPLES = [
   { every: 1, least: 0.3 },
@@ -58,7 +58,7 @@ describe.each(FORMER_STRENGTHS.map((strength, at) => ({ ...SAMPLES[at]!, strengt
       const share = (part: readonly number[]): number => part.filter((one) => one <= strength.plies).length / part.length;
       const half = Math.floor(plies.length / 2);
       const [easy, hard] = [share(plies.slice(0, half)), share(plies.slice(half))];
-      // Of the longest lines it misses a few: too few for a sample to tell one half from the other.
+      // It misses a few of the longest lines: too few for a sample to tell one half from the other.
       if (strength === FORMER_STRENGTHS.at(-1)) expect(Math.min(easy, hard)).toBeGreaterThanOrEqual(0.9);
       else expect(easy).toBeGreaterThan(hard + 0.05);
     });

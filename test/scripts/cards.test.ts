@@ -74,13 +74,13 @@ describe('the card of a ruleset as a file', () => {
     expect(Buffer.compare(one, other)).toBe(0);
   });
 
-  test('is not made where a side does not hold all, or the letters have not all of it', async () => {
+  test('is not made where a side does not hold all, or the fonts lack a character of it', async () => {
     const side = (text: string, count: number) => ({
       title: 'A side',
       columns: [Array.from({ length: count }, () => note(text))] as const,
     });
     expect(countPages(await makeSheet([side('A sentence.', 100)], style))).toBe(1);
     await expect(makeSheet([side('A sentence.', 300)], style)).rejects.toThrow('A side: the side does not hold all that is on it');
-    await expect(makeSheet([side('♞c3', 1)], style)).rejects.toThrow('do not have all of “♞c3”');
+    await expect(makeSheet([side('♞c3', 1)], style)).rejects.toThrow('lack a character of “♞c3”');
   });
 });

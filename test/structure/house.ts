@@ -40,7 +40,7 @@ export const HOUSE: Readonly<Record<string, Row>> = {
   // How JSON of ours is read by its schema; for the build and the tools, not for pages.
   'src/schema': { values: ['src/engine/core', 'src/words'] },
   'src/puzzles': { values: [...ENGINE, 'src/words', 'src/schema'] },
-  // Puzzles made and proved: published with the format, for the curation, and for who sets a puzzle.
+  // Puzzles made and proved: published with the format, for the curation, and for readers who compose a puzzle.
   'src/puzzles/proof': { values: [...ENGINE, 'src/words', 'src/schema', 'src/puzzles'] },
   // What the sources say, line by line; and whose each claim is.
   'src/content/claims': {},

@@ -36,7 +36,7 @@ describe('a position is a value outside the engine (decision 0029)', () => {
   test.each([
     { folders: ['src', 'curation', 'tools', 'scripts', 'bench'], allowed: ALLOWED, least: 300 },
     { folders: ['test'], allowed: TESTS, least: 200 },
-  ])('nobody in $folders cuts or glues position strings but who may', ({ folders, allowed, least }) => {
+  ])('nothing in $folders cuts or glues position strings but the allowed files', ({ folders, allowed, least }) => {
     const files = listPrograms(folders).filter((file) => !file.startsWith('src/engine/') && !file.startsWith('test/structure/strings'));
     expect(files.length).toBeGreaterThan(least);
     const found = files.flatMap((file) =>

@@ -17,7 +17,7 @@ describe('what a person chose', () => {
     expect(markGone('meder', marked, [asked('kept')], ['out', 'kept'].map(asked)).map(({ gone }) => gone)).toEqual(
       Array(3).fill(undefined),
     );
-    // Of another ruleset the same position is another puzzle.
+    // Under another ruleset the same position is another puzzle.
     const elsewhere = [{ ...asked('out'), ruleset: 'grant' }];
     expect(markGone('meder', [choose('out')], elsewhere, [])).toEqual([choose('out')]);
   });

@@ -81,7 +81,7 @@ describe.each(RULESETS)('the introduction to %s', (ruleset) => {
     }
   });
 
-  test('does not come to who names a task, an aim or a level', () => {
+  test('does not come where a task, an aim or a level is named', () => {
     const ids = listIntroduction(ruleset);
     for (const choice of [{ aim: 'harder' }, { level: '5' }, { kind: ruleset === 'harshman' ? 'declaration' : 'mate' }] as const)
       expect(meet(ruleset, 1, 5, choice).map(({ id }) => id)).not.toEqual(ids.slice(0, 5));

@@ -96,7 +96,7 @@ describe.each(RULESETS)('the next twenty puzzles of %s', (ruleset) => {
     }
   });
 
-  test('are harder for who asks for harder ones', () => {
+  test('are harder for readers who ask for harder ones', () => {
     const mean = (aim: Choice['aim']): number => {
       const all = SEEDS.flatMap((seed) =>
         run(strength(1300), { ...choice, aim }, seed, 20, own).shown.filter((facet) => !isQuestionFacet(facet)),
@@ -113,7 +113,7 @@ describe('the tenth does not feel like the ninth', () => {
   const POINTS: readonly string[] = [...MOTIFS, 'board-move-key', 'board-move-mate', 'castling', 'en-passant', 'promotion', 'sacrifice'];
   const shares = (one: PuzzleSummary, other: PuzzleSummary): boolean =>
     one.themes.some((theme) => POINTS.includes(theme) && other.themes.includes(theme));
-  /** Of three that follow one another, how often `is` holds. */
+  /** How often `is` holds among three that follow one another. */
   const shareOf = (
     runs: readonly (readonly PuzzleSummary[])[],
     is: (one: PuzzleSummary, next: PuzzleSummary, third: PuzzleSummary) => boolean,

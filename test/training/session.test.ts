@@ -611,7 +611,7 @@ describe('a set of the reader’s own', () => {
     expect(world.record.own!.cycles.length).toBe(2);
   });
 
-  test('is left by who filters, kept for who comes back, and let go', async () => {
+  test('is left when readers filter, kept when they come back, and let go', async () => {
     const { training, world } = open();
     await training.follow(new URLSearchParams('ruleset=meder&mode=own'));
     await training.makeOwn(20, false);

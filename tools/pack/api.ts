@@ -52,7 +52,7 @@ const SPEAKING =
 /** Whose members are variants of what is refused: each is told by its code, and by its sentence in the words. */
 const VARIANTS = /\.(?:RefusalCases|DeclarationCases|FaultCases|PuzzleFaultCases|NeverCases)\./;
 
-/** The public names without a word. Of a union each case has its own comment, so the fields of a case need none. */
+/** The public names without a comment. Each case of a union has its own, so the fields of a case need none. */
 function findSilent(project: ProjectReflection): readonly string[] {
   return project
     .getReflectionsByKind(SPEAKING)

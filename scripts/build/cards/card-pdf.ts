@@ -7,11 +7,11 @@ const MM = 72 / 25.4;
 const [WIDTH, HEIGHT, MARGIN, GAP] = [210 * MM, 297 * MM, 12 * MM, 7 * MM];
 const COLUMN = (WIDTH - 2 * MARGIN - GAP) / 2;
 const [TITLE, BELOW_TITLE] = [15, 24];
-/** Sizes of letters, in points: a side has the largest with which it holds all that is on it. */
+/** Type sizes in points: a side has the largest with which all of it fits. */
 const SIZES = [10, 9.6, 9.2, 8.8, 8.4, 8, 7.6, 7.2, 6.8];
-/** What the letters have; what a card may say beside it is written with them. */
-const LETTERS = /^[\u0020-\u00ff\u2010-\u2026]*$/;
-const IN_LETTERS: Readonly<Record<string, string>> = { '⅓': '1/3', '⅔': '2/3', '−': '-' };
+/** The characters the fonts have; others that a card may use are spelled with them. */
+const CHARACTERS = /^[\u0020-\u00ff\u2010-\u2026]*$/;
+const SPELLED: Readonly<Record<string, string>> = { '⅓': '1/3', '⅔': '2/3', '−': '-' };
 /** A picture is at most so high, in points. */
 const TALLEST = 95 * MM;
 const [INK, SOFT, ACCENT, LINE] = ['#1c2128', '#57626f', '#8a5200', '#c9c2b4'];
@@ -21,7 +21,7 @@ type Document = PDFKit.PDFDocument;
 /** What a sheet is set with. */
 export interface Style {
   readonly colours: Colours;
-  /** Letters as files: plain and bold. */
+  /** Font files: plain and bold. */
   readonly fonts: readonly [plain: Uint8Array, bold: Uint8Array];
   readonly title: string;
 }
@@ -32,7 +32,7 @@ interface Place {
   readonly y: number;
 }
 
-/** A sheet of two sides as a file, the same for the same sides. Throws where they do not hold all, in the smallest letters too. */
+/** A sheet of two sides as a file, the same for the same sides. Throws where it does not fit in the smallest type size either. */
 export async function makeSheet(sides: readonly Side[], { colours, fonts, title }: Style): Promise<Uint8Array> {
   // With the day it was made every build's file would be another one, to be fetched again by whoever keeps it.
   const info = { Title: title, Author: 'Threefold', CreationDate: new Date(0) };
@@ -53,10 +53,10 @@ export async function makeSheet(sides: readonly Side[], { colours, fonts, title 
   return Buffer.concat(chunks);
 }
 
-/** A text in the letters there are; throws where they do not have one. */
+/** A text in the characters the fonts have; throws where they lack one. */
 function write(text: string): string {
-  const written = text.replace(/[^\u0000-\u00ff]/g, (letter) => IN_LETTERS[letter] ?? letter);
-  if (!LETTERS.test(written)) throw new Error(`the letters of the cards do not have all of “${text}”`);
+  const written = text.replace(/[^\u0000-\u00ff]/g, (letter) => SPELLED[letter] ?? letter);
+  if (!CHARACTERS.test(written)) throw new Error(`the fonts of the cards lack a character of “${text}”`);
   return written;
 }
 

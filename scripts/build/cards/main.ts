@@ -10,13 +10,13 @@ import { listSides } from './blocks.ts';
 import { makeSheet, type Style } from './card-pdf.ts';
 import { makeHexBoard, PAPERS, type Paper } from './hex-board.ts';
 
-/** Letters of the site, which cards have too. */
+/** The site's fonts, which cards use too. */
 const FONTS = [400, 600].map(
   (weight) => `@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-${weight}-normal.woff`,
 );
 const COLOURS = new URL('../../../src/components/board/view/colours.css', import.meta.url);
 
-/** What every card is set with: the site's letters, and its boards' colours on light ground. */
+/** What every card is set with: the site's fonts, and its boards' colours on a light ground. */
 export async function readStyle(): Promise<Omit<Style, 'title'>> {
   const { resolve } = createRequire(import.meta.url);
   const [plain, bold] = await Promise.all(FONTS.map((font) => readFile(resolve(font))));

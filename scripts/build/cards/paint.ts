@@ -5,7 +5,7 @@ import { ARMIES, type Token } from '../../../src/board/scene/board-colours.ts';
 /** Colours of a board by their tokens: `#rrggbb`, or `#rrggbbaa`. */
 export type Colours = ReadonlyMap<Token, string>;
 
-/** The names of the letters a document has. */
+/** The names of a document's fonts. */
 export const [PLAIN, BOLD] = ['plain', 'bold'];
 
 type Document = PDFKit.PDFDocument;
@@ -60,7 +60,7 @@ function paintPath(document: Document, d: string, paint: readonly Paint[], colou
   }
 }
 
-/** The foot of a label's letters is at its y; `pdfkit` writes below a line that is so high. */
+/** A label's baseline is at its y; `pdfkit` writes below a line of that height. */
 function paintLabel(document: Document, { x, y, lead, text, size, fill, anchor, bold, alpha }: Label, colours: Colours): void {
   const parts = [
     ...(lead === undefined ? [] : [{ words: `${lead} `, font: BOLD, token: 'text' as const }]),

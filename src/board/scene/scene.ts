@@ -101,7 +101,7 @@ export interface Tile {
   readonly size: number;
   /** Drawing order of the square; its marks and its piece come on top. */
   readonly z: number;
-  /** Of its piece, where the square is seen through because it covers the focus. */
+  /** Opacity of its piece, where the square is seen through because it covers the focus. */
   readonly alpha?: number;
 }
 

@@ -2,7 +2,7 @@ import type { Move, Refusal } from '../../engine/index.ts';
 
 /** What a board tells whoever listens. */
 export interface BoardEvents {
-  /** Something that is no legal move was tried. */
+  /** An illegal move was tried. */
   refused: [refusal: Refusal, from: string, to: string];
   /** A square or pin is pressed, before anything comes of it: whoever listens may show another position first. */
   pressed: [name: string];

@@ -39,7 +39,7 @@ export const DEFAULT_SETTINGS: Settings = {
   sound: false,
 };
 
-/** Reads settings from parsed JSON: what is missing, broken or unknown is as usual. A value that is no object gives `undefined`. */
+/** Reads settings from parsed JSON: what is missing, broken or unknown is as usual. A value that is not an object gives `undefined`. */
 export function readSettings(kept: unknown, usual: Settings = DEFAULT_SETTINGS): Settings | undefined {
   if (!isJsonFields(kept)) return undefined;
   const pick = <T extends string>(name: keyof Settings, choices: readonly T[], otherwise: T): T =>

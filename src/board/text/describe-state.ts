@@ -13,7 +13,7 @@ export function describeState(position: Position): string {
   ].join(' ');
 }
 
-/** Of two players one wins or neither does; of three, the points tell. */
+/** With two players one wins or neither does; with three, the points tell. */
 function describeWinner(position: Position): readonly string[] {
   if (position.ruleset.players.length !== 2) return [];
   const points = position.outcome()?.points ?? {};

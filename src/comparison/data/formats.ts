@@ -54,7 +54,7 @@ const CHESS_COUNTS = fieldsOf({
   refused: z.array(DIFFERENCE_COUNT),
   added: z.array(DIFFERENCE_COUNT),
   promoted: z.array(DIFFERENCE_COUNT),
-  /** Positions with a check that a chess player does not see, and with one that is none. */
+  /** Positions with a check that a chess player does not see, and with one that only looks like check to them. */
   hiddenChecks: count,
   phantomChecks: count,
   /** The same of the first game alone, for a test to count again. */

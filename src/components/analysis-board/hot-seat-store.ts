@@ -25,7 +25,7 @@ export function loadHotSeat(hash: string): StoredHotSeat | undefined {
   return isHotSeatState(read) && hasGame(read) && read.game === gameOf(hash) ? read : undefined;
 }
 
-/** Keeps the table; one without clocks that does not go round is none. Where storage is closed it lasts as long as the page. */
+/** Keeps the table, unless it has neither clocks nor a board that goes round. Where storage is closed it lasts as long as the page. */
 export function storeHotSeat(table: StoredHotSeat): void {
   const isPlain = table.clock === undefined && table.passing === 'off';
   writeItem(KEY, isPlain ? null : JSON.stringify(table), 'session');

@@ -20,7 +20,7 @@ function load(): Kept {
   return isKept(read) ? read : { levels: {} };
 }
 
-/** Counts the changes, for who shows a level. */
+/** Counts the changes, so that views of a level follow them. */
 const changes = signal(0);
 
 function keep(kept: Kept): void {
@@ -46,7 +46,7 @@ export function followResults(free: AnalysisBoard, lifetime: Lifetime): void {
     const { you, isOn, isOver } = match;
     const { tree, result } = free.game;
     const { ids } = tree;
-    // Who plays on from a position of their own shows nothing by it.
+    // A game played on from the reader's own position tells nothing of their strength.
     const isWhole = tree.position.text() === tree.position.ruleset.start;
     if (isOn && isWhole && you !== undefined) return void (game = ids);
     const isEnded = isOver && you !== undefined && game === ids;

@@ -88,7 +88,7 @@ export function makeModel({ known, first, topics }: Props, rulesets: readonly Ru
     }
   }
 
-  /** Takes a state over once its rulesets are there; a position that is none leaves what is shown and says why. */
+  /** Takes a state over once its rulesets are there; an illegal position leaves what is shown and says why. */
   async function take(next: CompareState, signal: AbortSignal): Promise<void> {
     const wanted = [...new Set([...next.rules, next.of])].filter((id) => !loaded.value.has(id));
     const fetched = await unlessAborted(signal, Promise.all(wanted.map(async (id) => [id, await loadRuleset(id)] as const)));

@@ -96,7 +96,7 @@ let unfolding: (() => void) | undefined;
 function openAll(facts: HTMLElement, isOpen: boolean): void {
   unfolding?.();
   const rows = [...listRows(facts)];
-  // Of a group out of sight no row is asked where it is: that would lay it out.
+  // No row of a group out of sight is asked where it is: that would lay it out.
   const isInSight = (group: Element): boolean => {
     const { top, bottom } = group.getBoundingClientRect();
     return bottom > 0 && top < innerHeight;

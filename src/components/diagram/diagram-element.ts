@@ -53,7 +53,7 @@ class BoardDiagram extends HTMLElement {
   #life: AbortController | undefined;
   /** Whether the last press before it was live was a drag. */
   #isDrag = (): boolean => false;
-  /** Of a board that wakes by itself: done when the reader is there. */
+  /** For a board that hydrates by itself: done when the reader is there. */
   #touched: Promise<void> | undefined;
 
   connectedCallback(): void {

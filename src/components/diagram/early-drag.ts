@@ -15,7 +15,7 @@ interface EarlyPress {
 /**
  * Keeps a drag that begins on a board before the board is live: it is made again, whole or as far as it has come, when the board is there.
  * A finger keeps the page still where the build says that something may move (`data-grips`); everywhere else it scrolls. Gives whether
- * the last press was a drag, so that the click at its end is none.
+ * the last press was a drag, so that the click at its end is ignored.
  */
 export function replayEarlyDrag(frame: HTMLElement, hydrator: Hydrator<LiveDiagram>, signal: AbortSignal): () => boolean {
   let press: EarlyPress | undefined;

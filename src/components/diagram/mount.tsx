@@ -52,7 +52,7 @@ const openBuilt = async (spec: PlateSpec): Promise<Opening> => ({ line: await op
 export interface MountOptions {
   readonly kinds: Kinds;
   readonly openings?: Openings;
-  /** Of a board that wakes by itself: done when a reader has touched the page. Before that Pixi does not draw. */
+  /** For a board that hydrates by itself: done when a reader has touched the page. Before that Pixi does not draw. */
   readonly touched?: Promise<void>;
   /** Ends when the diagram leaves the page. */
   readonly lifetime: Lifetime;

@@ -129,7 +129,7 @@ export class MoveInput {
 
 const READER = lazy(() => import('../../game/reader/read-text.ts'));
 
-/** What the reader of games makes of a text that is no name of a move of ours: a move, or its sentence. */
+/** What the reader of games makes of a text that is not one of our names of a move: a move, or its sentence. */
 async function readOtherwise(position: Position, text: string): Promise<{ readonly move?: Move; readonly sentence?: string }> {
   const reader = await READER.load().catch(() => undefined);
   if (!reader) return {};

@@ -73,7 +73,7 @@ export class Maker {
     return sentence;
   }
 
-  /** Takes one of the choices of the page; a word that is none of them is as if nothing was chosen. */
+  /** Takes one of the choices of the page; any other word is as if nothing was chosen. */
   choose(name: 'view' | 'side' | 'at' | 'theme', value: string): void {
     const { wanted } = this;
     const { ruleset, boards } = wanted.line.positions[0]!;

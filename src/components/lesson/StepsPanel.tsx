@@ -22,7 +22,7 @@ interface Props {
   readonly steps?: Steps;
 }
 
-/** Beside a stepped line: the sentence of the step, the ways to go, the list of moves; all sentences for who has no scripts. */
+/** Beside a stepped line: the sentence of the step, the ways to go, the list of moves; all sentences, for pages without scripts. */
 export function StepsPanel({ id, spec, steps }: Props) {
   const index = steps?.index.value ?? 0;
   const notation = steps?.notation.value ?? 'usual';

@@ -13,7 +13,7 @@ import { progressStore } from './store.ts';
 import { PENDING_KEY } from './pending-answers.ts';
 import { PROGRESS_FILE } from '#words/progress-file.ts';
 
-/** Larger files are none of ours. */
+/** No file of ours is larger. */
 const LARGEST = 4_000_000;
 
 /** Everything that is stored, with what a newer build has put there. */

@@ -22,7 +22,7 @@ export function followLesson(lesson: string, early: readonly Event[] = []): void
   offerReturn(lessonOf(loadProgress(), lesson).at);
   const add = (done: { seen?: string; solved?: string }): void => changeProgress((progress) => addToLesson(progress, lesson, done));
   const waiting = makePendingQueue<Answer>(({ task, score }) => ({ type: score ? SOLVED : MISSED, lesson, id: task }));
-  // Of each task the first answer on this page counts.
+  // The first answer to each task on this page counts.
   const answered = new Set<string>();
   const answer = (task: string, score: 0 | 1): void => {
     if (answered.has(task)) return;

@@ -23,7 +23,7 @@ export function keepPending(): void {
   for (const one of told) {
     const { type, id, at } = one;
     if (typeof type !== 'string' || typeof id !== 'string' || !isTime(at)) continue;
-    // Of a task or a puzzle the first answer counts, as it does on its page.
+    // The first answer to a task or a puzzle counts, as it does on its page.
     const isFirst = type === 'screen:seen' || !answered.has(id);
     const { lesson } = one;
     if (typeof lesson === 'string') changeProgress((progress) => addPending(progress, lesson, { type, id, at, isFirst }));

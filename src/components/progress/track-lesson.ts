@@ -22,7 +22,7 @@ const SIGNS = ['scroll', 'pointerdown', 'keydown'];
 /** Milliseconds from the first sign until that is followed. */
 const SOON = 1000;
 
-/** Keeps what is done in a lesson (`meder/pins`): at once for who has been here, from the first sign of a reader for who has not. */
+/** Keeps what is done in a lesson (`meder/pins`): at once for readers who have been here, for others from the first sign that somebody reads. */
 export function beginLesson(lesson: string | undefined): void {
   if (lesson === undefined) return;
   storeRules(lesson.split('/')[0] ?? '');

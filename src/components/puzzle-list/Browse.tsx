@@ -152,7 +152,7 @@ interface ShownProps extends BrowseProps {
 
 function Field({ name, list, shown: { filter, facets, of }, fields }: { readonly name: keyof Filter } & ShownProps) {
   const counts = facets && countValues(facets, filter, name);
-  /** Of rulesets whose facets are not here the number is not known. */
+  /** Unknown for rulesets whose facets are not here. */
   const countOf = (value: string, count: number): number | undefined =>
     !counts ? count : name === 'ruleset' && of !== '' && of !== value ? undefined : (counts.get(value) ?? 0);
   return (

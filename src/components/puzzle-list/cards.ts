@@ -28,7 +28,7 @@ export type SquareRow = readonly [string, number, number, number, number];
 export interface Places {
   readonly players: readonly Player[];
   readonly pins: readonly Pin[];
-  /** Of each board that stays where it is, and of each pin. */
+  /** Letters of each board that stays where it is, and of each pin. */
   readonly squares: Readonly<Record<string, readonly SquareRow[]>>;
 }
 

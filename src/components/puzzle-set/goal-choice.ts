@@ -39,7 +39,7 @@ const FOR_THREE: readonly string[] = [
   'hold-2',
   'hold-3',
 ];
-/** What a gain is worth at least: two pawns and a half, in hundredths. */
+/** What a gain is worth at least, in centipawns. */
 const WORTH = 250;
 
 /** The tasks that can be set for this number of players. */

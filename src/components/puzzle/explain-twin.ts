@@ -40,7 +40,7 @@ function refuse(position: Position, { from, to }: Ends): Refusal | undefined {
 }
 
 /**
- * Why the answer of a twin under other rules is none here: it is no move here, gives no check, meets a reply that is no move there, or has a reply
+ * Why the answer of a twin under other rules is wrong here: it is no move here, gives no check, meets a reply that is no move there, or has a reply
  * that refutes it. Empty where it is an answer here too, and for questions, which tell it themselves.
  */
 export function explainTwin(here: Twin, there: Twin): string {

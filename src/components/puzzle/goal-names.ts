@@ -92,7 +92,7 @@ function askGoal(position: Position, goal: Task, solution: Puzzle['solution']): 
   }
 }
 
-/** A defence by what is to be kept from happening; of three players by who may do what. */
+/** A defence by what is to be kept from happening; of three players by what each of them may do. */
 function askDefence(goal: Extract<Task, { kind: 'defence' }>): string {
   const { against } = goal;
   const task = nameGoal(goal);
@@ -113,7 +113,7 @@ const isChecked = (position: Position, id: string, player: Player): boolean =>
     .checks()
     .some((check) => check.player === player);
 
-/** Of several kings in check one is to be saved: whose is said. */
+/** If several kings are in check, one is to be saved: whose is said. */
 function askSaves(position: Position, solution: Puzzle['solution'], player: Player): string {
   const others = [...new Set(position.checks().map((check) => check.player))].filter((other) => other !== player);
   // Where a right move leaves the king in check, the other checks are what saves it.
@@ -136,7 +136,7 @@ export function nameAnswer(goal: Task, name: string): string {
   return ANSWER_WORDS[name as LegalAnswer] ?? name;
 }
 
-/** The solution in a sentence of names, for who reads it: the answer of a question, the moves of a saving set, else the main line. */
+/** The solution in a sentence of names, for readers: the answer of a question, the moves of a saving set, else the main line. */
 export function describeSolution(position: Position, { goal, solution, answer }: Pick<Puzzle, 'goal' | 'solution' | 'answer'>): string {
   if (isQuestion(goal))
     return answer?.length ? answer.map((name) => nameAnswer(goal, name)).join(goal.kind === 'legal' ? ' ' : ', ') : PUZZLE.noAnswer;
@@ -207,7 +207,7 @@ function sayNoDraw({ squares }: Position, player: Player): string {
   return PUZZLE.missing.draw(PLAYER_NAMES[player], left.length > MOST_NAMED ? [] : left);
 }
 
-/** What a wrong move lacks where its reply does not show it: no check is met, and no game ends. Of a mate nothing more is said. */
+/** What a wrong move lacks where its reply does not show it: no check is met, and no game ends. Nothing more is said of a mate. */
 export function sayStill(goal: Task, after: Position, reply: Move): string {
   if (goal.kind === 'draw' && after.after(reply).status() === 'playing' && !isInCheck(after))
     return sayNoDraw(after.after(reply), after.turn);

@@ -35,7 +35,7 @@ export function listHints(position: Position, puzzle: Hinted, idea?: string): re
   ];
 }
 
-/** Of a question with reasons to choose from some that do not apply, of one with places or declarations how many there are, and one of them. */
+/** For a question with reasons to choose from: some that do not apply. For one with places or declarations: how many there are, and one of them. */
 function hintAnswers(goal: Question, { answer = [], choices = [] }: Pick<Puzzle, 'answer' | 'choices'>): readonly Hint[] {
   const wrong = choices.filter((name) => !answer.includes(name));
   if (goal.kind === 'legal') {

@@ -25,7 +25,7 @@ export interface PuzzleSpec extends PlateSpec {
   readonly offered: readonly string[];
   /** The longest thing that may be said of a try. */
   readonly longest: string;
-  /** Why the solution is one, in a sentence or two; for who has seen it. */
+  /** Why the solution is one, in a sentence or two; for readers who have seen it. */
   readonly why: Explained;
   /** The rule that decides, told when it is solved. */
   readonly rule?: DecidingRule;

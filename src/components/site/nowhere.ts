@@ -1,6 +1,6 @@
 import { href } from '../../platform/href.ts';
 
-/** What somebody asked for who came to an address that leads nowhere, and the place of the site that is nearest to it. */
+/** What a reader asked for whose address leads nowhere, and the nearest place of the site. */
 export interface Nearest {
   readonly near: string;
   /** The part of the address that names what is not there. */

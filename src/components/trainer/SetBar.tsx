@@ -16,7 +16,7 @@ export function SetBar({ training, rulesets }: Props) {
   const all = listSet(sets, choice);
   if (all.length === 0) return null;
   const twin = choice.mode === 'twins' ? findTwin(sets, puzzle?.id) : undefined;
-  // Of the twins the pair is shown that is solved: before there is one, nothing.
+  // The pair of twins is shown once it is solved.
   if (choice.mode === 'twins' && !twin) return null;
   const series = findSeries(sets, choice);
   const solved = new Set(listSolved(all, record));

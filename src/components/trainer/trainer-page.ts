@@ -33,7 +33,7 @@ export function startTraining(host: HTMLElement, rulesets: readonly string[]): T
       return () => {
         host.hidden = false;
         host.replaceChildren(plate);
-        // Who asked for it further down would look at where the last one was.
+        // A reader who asked for it further down would look at where the last one was.
         if (host.getBoundingClientRect().top < 0) host.scrollIntoView({ block: 'start' });
       };
     },

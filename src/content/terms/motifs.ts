@@ -50,7 +50,7 @@ const SAYS: Readonly<Record<Motif, string>> = {
   'using-the-third':
     'A piece of the third player does a part of the work, though that player is not asked. Without it the mate does not hold.',
   'ahead-of-the-third':
-    'Of three players another moves before the owner of the king. A wrong move that threatens the same mate is undone by one reply of the third.',
+    'With three players another moves before the owner of the king. A wrong move that threatens the same mate is undone by one reply of the third.',
 };
 
 /** The position of a row with its solution: in words, and as arrows between the places that the position has already. */

@@ -97,7 +97,7 @@ export const MOVABLE_BOARD: TermGroup = {
     },
     {
       term: 'Front and back corner',
-      says: 'Of a main board, the corners nearer to White’s end are the front corners, the others the back corners.',
+      says: 'The corners of a main board nearer to White’s end are the front corners, the others the back corners.',
       as: ['front corner', 'front corners'],
       lessons: { meder: 'board#places', bartmess: 'the-boards#seven-boards', grant: 'names#pins', usenet: 'where-to#pin-map' },
     },

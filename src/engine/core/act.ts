@@ -26,7 +26,7 @@ export function makeAct(deed: ActFields): Act {
   return { ...deed, id: deed.kind === 'declaration' ? `mate:${by}>${deed.loser}` : `${WORDS[deed.kind]}:${by}` };
 }
 
-/** Reads the id of an act: `claim:fifty`, `mate:wb>g`, `resign:g`, `draw:wb`, `cede:gb`, `continue:w`; nothing if it is none. */
+/** Reads the id of an act: `claim:fifty`, `mate:wb>g`, `resign:g`, `draw:wb`, `cede:gb`, `continue:w`; `undefined` for any other text. */
 export function parseAct(id: string): Act | undefined {
   const [, word = '', players = '', loser = ''] = /^([a-z]{4,8}):([a-z]{1,9})(?:>([wgb]))?$/.exec(id) ?? [];
   const deed = readDeed(word, players, loser);

@@ -51,7 +51,7 @@ export interface Machine {
   dead(): boolean;
   /** The seat that wins by force where every position of what is left has been counted; else `DRAWN` or `UNCOUNTED`. */
   ending(): number;
-  /** Worth of the seat's pieces by the ruleset's values, in hundredths of a pawn. */
+  /** Worth of the seat's pieces by the ruleset's values, in centipawns. */
   worth(seat: number): number;
   /** Whether the move captures or promotes: what a quiescence search looks at. */
   isNoisy(code: number): boolean;
@@ -69,7 +69,7 @@ export interface GameMachine extends Machine {
   readonly quietLimit: number;
   /** Pushes the legal moves that capture or promote; gives how many. The seat on move must not be in check. */
   generateNoisy(): number;
-  /** What a move takes, and what a pawn gains by becoming something else, in hundredths of a pawn; 0 for a quiet move. */
+  /** What a move takes, and what a pawn gains by becoming something else, in centipawns; 0 for a quiet move. */
   captureValue(code: number): number;
   /** Worth of the piece that moves; 0 for kings, boards and a promotion on its own. */
   attackerValue(code: number): number;
@@ -81,7 +81,7 @@ export interface GameMachine extends Machine {
   isTakenBack(code: number): boolean;
   /** A packed move that only passes the turn on, which no rule allows, for a search to try; -1 where a promotion is due. */
   pass(): number;
-  /** Worth of the seat's pieces where they stand, in hundredths of a pawn. */
+  /** Worth of the seat's pieces where they stand, in centipawns. */
   pieceSquareScore(seat: number): number;
   /** By how much a move changes what the first seat's pieces are worth where they stand, less the second's; `NaN` where that must be counted. */
   change(code: number): number;

@@ -104,7 +104,7 @@ export const REFUSAL_CODES = {
   'two-players': 'nothing',
   /** A player who spared the king must move again before declaring. */
   'let-stand': 'nothing',
-  /** The mate that is declared is none. */
+  /** The declared mate is no mate. */
   'mate-refuted': 'nothing',
   /** The player has not moved since their last declaration. */
   'resign-later': 'field',

@@ -27,7 +27,7 @@ export type Fault = Case & {
   readonly code: FaultCode;
   /** Which part of the input: `placement`, `turn`, `move`, `header Ruleset` ... */
   readonly field: string;
-  /** Of a field `move` within a record: which one. */
+  /** For a field `move` within a record: which move. */
   readonly ply?: PlyPlace;
   /** Where in the text it stands, counted from 0, when one place can be named. */
   readonly at?: number;

@@ -138,9 +138,9 @@ export interface Ruleset {
   readonly rulings: readonly Ruling[];
   /** Games to look at, from the start position; none where the options change it. */
   readonly games: readonly SampleGame[];
-  /** Worth of the roles in hundredths of a pawn, for the opponent's play only. */
+  /** Worth of the roles in centipawns, for the opponent's play only. */
   readonly values: Readonly<Record<Role, number>>;
-  /** How steeply the chance of a point rises with the value of a position: the slope of its logistic, per hundredth of a pawn. */
+  /** How steeply the chance of a point rises with the value of a position: the slope of its logistic, per centipawn. */
   readonly chanceSlope: number;
   /** How people write its moves. */
   readonly notation: Notation;

@@ -47,7 +47,7 @@ export interface Setup {
   readonly resignations: Readonly<Partial<Record<Player, number>>>;
   /** Plies since the last capture or pawn move. */
   readonly clock: number;
-  /** Of the move (round), from 1. */
+  /** Number of the move (round), from 1. */
   readonly number: number;
 }
 

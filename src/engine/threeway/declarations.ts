@@ -19,7 +19,7 @@ export interface Declaration {
 /** Receives every line that was tried: its moves, who is on move then, and that player's captures of the king. */
 export type Witness = (moves: readonly string[], by: number, captures: readonly string[]) => void;
 
-/** The declaration an act's id makes; nothing if it is none. */
+/** The declaration an act's id makes; `undefined` for other acts. */
 export function parseDeclaration(id: string): Declaration | undefined {
   const act = parseAct(id);
   return act?.kind === 'declaration' && act.by.length < 3 ? { by: act.by.map(seatOf), loser: seatOf(act.loser) } : undefined;

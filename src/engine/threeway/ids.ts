@@ -20,7 +20,7 @@ export type MoveId =
   | { readonly kind: 'castling' }
   | { readonly kind: 'pass' };
 
-/** Reads the form of a canonical id; nothing if it is none. */
+/** Reads the form of a canonical id; `undefined` for any other text. */
 export function parseMoveId(id: string): MoveId | undefined {
   if (id === 'pass') return { kind: 'pass' };
   if (id === 'O-O' || id === 'O-O-O') return { kind: 'castling' };

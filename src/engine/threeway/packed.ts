@@ -25,7 +25,7 @@ export interface Packed {
   readonly active: number;
   /**
    * Three bytes, one per seat: the pawn that made a double step in the seat's latest turn, and the cell it crossed; a cell is
-   * counted from 1, so that 0 is none.
+   * counted from 1, so that 0 means “none”.
    */
   readonly victims: number;
   readonly targets: number;

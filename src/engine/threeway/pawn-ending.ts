@@ -3,7 +3,7 @@ import { FACES } from './board.ts';
 import { BISHOP, KNIGHT, QUEEN, ROOK } from './pieces.ts';
 import { DIRECTIONS, type Tables } from './tables.ts';
 
-/** Of a pair of kings beside one pawn: its side wins with the move; the bare king loses with the move. */
+/** The result with a pair of kings and one pawn: its side wins with the move; the bare king loses with the move. */
 const WINS = 1;
 const LOSES = 2;
 

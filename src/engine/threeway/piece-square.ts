@@ -5,12 +5,12 @@ import { BOARD_NAMES, type BoardName } from './board.ts';
 import { DIRECTIONS, TABLES, type Tables } from './tables.ts';
 import { WORTHS } from './pieces.ts';
 
-/** What a cell that a piece reaches on the empty board is worth to it, in hundredths of a pawn. */
+/** What a cell that a piece reaches on the empty board is worth to it, in centipawns. */
 const REACH: Readonly<Record<number, number>> = { [QUEEN]: 1, [ROOK]: 1, [BISHOP]: 2, [KNIGHT]: 4 };
 /** What the steps that a pawn has still to go are worth, from the last one on. */
 const ADVANCE: readonly number[] = [0, 90, 60, 35, 20, 10, 4];
 
-/** `[packed piece << 8 | cell]`: worth of a piece on a cell, in hundredths of a pawn. */
+/** `[packed piece << 8 | cell]`: worth of a piece on a cell, in centipawns. */
 function makePieceSquareTable(tables: Tables): Int16Array {
   const standings = new Int16Array(32 << 8);
   for (let seat = 0; seat < 3; seat++) {

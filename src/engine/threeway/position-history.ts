@@ -18,7 +18,7 @@ export interface PositionHistory {
   readonly scored: number;
   /** How the game ended, where the position itself does not show it. */
   readonly ended: Outcome['status'] | undefined;
-  /** The checks as they stood when an automatic checkmate ended the game; a defeated player's king shows none any more. */
+  /** The checks as they stood when an automatic checkmate ended the game; a defeated player's king no longer shows one. */
   readonly checks: readonly Check[] | undefined;
 }
 

@@ -5,7 +5,7 @@ import { fromOf, kindOf, STEP, toOf } from './packing.ts';
 /** What is with the king of the stronger side. */
 export type StillRole = 'queen' | 'rook';
 
-/** Of all positions with the stronger side to move: how many it wins by force, and in how many of its moves at most. */
+/** Among all positions with the stronger side to move: how many it wins by force, and in how many of its moves at most. */
 export interface StillCount {
   readonly positions: number;
   readonly won: number;

@@ -47,7 +47,7 @@ const PIN = new RegExp(`^${PIN_NAME}$`);
 
 export const isPinName = (name: string): boolean => PIN.test(name);
 
-/** Reads the form of a canonical id; nothing if it is none. */
+/** Reads the form of a canonical id; `undefined` for any other text. */
 export function parseMoveId(id: string): MoveId | undefined {
   if (id.length > 20) return undefined;
   if (id === 'O-O' || id === 'O-O-O') return { kind: 'castling', castle: id };

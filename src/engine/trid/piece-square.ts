@@ -1,12 +1,12 @@
 import { columnOf, fileOf, rankOf, SQUARE_COUNT } from './board.ts';
 import { BISHOP, BLACK, KNIGHT, PAWN, QUEEN, ROLE_MASK } from './cells.ts';
 
-/** What a step towards the middle of the plan is worth to a role, in hundredths of a pawn. */
+/** What a step towards the middle of the plan is worth to a role, in centipawns. */
 const CENTRE: Readonly<Record<number, number>> = { [KNIGHT]: 6, [BISHOP]: 4, [QUEEN]: 2 };
 /** What the ranks a pawn has come forward are worth, from its owner's own edge. */
 const ADVANCE: readonly number[] = [0, 0, 0, 4, 10, 20, 35, 60, 90, 90];
 
-/** `[(cell without rights) << 8 | square]`: worth of a piece on a square, in hundredths of a pawn. */
+/** `[(cell without rights) << 8 | square]`: worth of a piece on a square, in centipawns. */
 export function makePieceSquareTable(worths: Int16Array): Int16Array {
   const standings = new Int16Array(16 << 8);
   for (let cell = 0; cell < 16; cell++)

@@ -68,7 +68,7 @@ function findHeightBar({ position, name }: Question, { role, start, goal, column
   const [low, high] = [heightOf[start]!, heightOf[goal]!].toSorted((a, b) => a - b) as [number, number];
   if (role === 'pawn' && low < high && (heightOf[goal] === low) === (position.turn === 'w'))
     return ['levels/pawn', { turn: position.turn }];
-  // Of several steps, straight up or over columns, a square between bars none.
+  // A square between bars none of several steps, straight up or over columns.
   if (columns.length > 2 || climbs) return undefined;
   const between = existingSquares(position.packed.boardPin).find(
     (square) => columns.includes(columnOf[square]!) && heightOf[square]! > low && heightOf[square]! < high,

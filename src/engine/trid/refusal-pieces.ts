@@ -75,7 +75,7 @@ function refuseUpright(question: Question, role: Officer, start: number, goal: n
 
 /**
  * The pieces that keep a piece from going there, among those in the columns: with all of them away it could. Nothing if it
- * could not even then. Of several that stand for each other, as in a full column of Bartmess's (5.3), all are named.
+ * could not even then. If several stand for each other, as in a full column of Bartmess's (5.3), all are named.
  */
 export function findBars(question: Question, start: number, goal: number, columns: readonly number[]): string[] | undefined {
   const { machine, position, name } = question;

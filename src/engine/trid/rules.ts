@@ -84,7 +84,7 @@ export interface TridRules {
   readonly name: string;
   readonly start: string;
   readonly levels: Levels;
-  /** Who may go straight up or down, besides the king, who does wherever somebody else may. */
+  /** The pieces that may go straight up or down, besides the king, which may wherever another piece may. */
   readonly upright: readonly Role[];
   /** A pin's name here, or nothing where the ruleset has no such place. */
   pinName(pin: PinPlace): string | undefined;
@@ -121,9 +121,9 @@ export interface TridRules {
   readonly references: Readonly<Partial<Record<RuleKey, string>>>;
   readonly notation: NotationStyle;
   readonly values: Readonly<Record<Role, number>>;
-  /** What each square beside the other king adds to what a piece can do by going there, in hundredths of a pawn. */
+  /** What each square beside the other king adds to what a piece can do by going there, in centipawns. */
   readonly nearKing: number;
-  /** Slope of the logistic from a value to the chance of a point, per hundredth of a pawn, within what games bear out. */
+  /** Slope of the logistic from a value to the chance of a point, per centipawn, within what games bear out. */
   readonly chanceSlope: number;
   readonly facts: readonly Fact[];
   /** What the source leaves open, and what was decided. */

@@ -64,7 +64,7 @@ export interface Tables {
   readonly upright: number;
   /** What a load allows, by `loadIndex`: bits MAY_MOVE and MAY_ROTATE. */
   readonly boardPowers: Uint8Array;
-  /** Worth of roles by number, in hundredths of a pawn; 0 for none. */
+  /** Worth of roles by number, in centipawns; 0 for none. */
   readonly worths: Int16Array;
   /** Worth of pieces where they stand: `[(cell without rights) << 8 | square]`. */
   readonly standings: () => Int16Array;

@@ -49,7 +49,7 @@ function findLines(
     },
   });
   const all = found.lines.map((line) => openLine(position, line));
-  // Who looks at a position for long is told what a count of all positions says; the games' other positions need not wait for it.
+  // A reader who stays with a position is told what a count of all positions says; the games' other positions need not wait for it.
   const counted = lines > 1 ? countFixedBoards(position) : undefined;
   return { turn: position.turn, lines: proveMates(position, all), depth: found.depth, ms: found.ms, ...(counted && { counted }) };
 }

@@ -55,7 +55,7 @@ export function winsSomething(start: Position, ids: readonly string[], mate: num
   return (mate ?? 0) > 0 || (first && promotionOf(first.move)) !== undefined || [2, 4, MOST_PLIES].some(isAhead);
 }
 
-/** What a loss of material has to come to, in hundredths of a pawn, and how far a line is followed for it. */
+/** What a loss of material has to come to, in centipawns, and how far a line is followed for it. */
 const [COUNTS, MOST_PLIES] = [80, 6];
 
 /** The first reason that can be shown on the board; nothing where none is known. */
@@ -198,7 +198,7 @@ function dropOpenCapture(start: Position, ids: readonly string[]): readonly stri
   return isOpen ? ids.slice(0, -1) : ids;
 }
 
-/** What a line changes in a player's favour, in hundredths of a pawn; a capture that ends it is answered where it can be. */
+/** What a line changes in a player's favour, in centipawns; a capture that ends it is answered where it can be. */
 function netOf(start: Position, player: Player, ids: readonly string[]): number {
   let end = start;
   for (const { position, move } of follow(start, ids)) end = position.after(move);

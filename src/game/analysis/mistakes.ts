@@ -26,7 +26,7 @@ export interface Mistake extends JudgedMove {
 export const COSTLY = {
   /** The least chance of a point it loses. */
   loss: 0.1,
-  /** The least it loses in hundredths of a pawn: two searches differ by nearly as much. */
+  /** The least it loses in centipawns: two searches differ by nearly as much. */
   value: 80,
   /** Mates of up to this many moves count as missed. */
   mate: 3,
@@ -37,7 +37,7 @@ export const COSTLY = {
   most: 6,
 } as const;
 
-/** What a move lost, and whether it is a mistake; nothing where it is none. */
+/** What a move lost, and whether it is a mistake; `undefined` where it lost nothing. */
 export function findMistake(move: JudgedMove): Mistake | undefined {
   const { mover, before, after } = move;
   const [best] = before.lines;

@@ -14,7 +14,7 @@ export type PlayoutLoss = 'mated' | 'stalemate' | 'drawn' | 'too-slow' | 'lead' 
 export interface PlayoutStanding {
   readonly state: 'going' | 'done' | 'lost';
   readonly why?: PlayoutLoss;
-  /** Of a lost aim: the number of moves before the one that lost it; absent where no single move did. */
+  /** For a lost aim: the number of moves before the one that lost it; absent where no single move did. */
   readonly slip?: number;
   /** Which small aims of a list have been reached. */
   readonly ticks: readonly boolean[];
@@ -30,7 +30,7 @@ interface OwnMove {
   readonly move: Move;
 }
 
-/** Ahead by less than this, in hundredths of a pawn, nobody mates by force of material. */
+/** Ahead by less than this, in centipawns, nobody mates by force of material. */
 const LEAST_LEAD = 150;
 
 /** Judges a line after any of its steps; the reader is whoever was on move at its start. */
@@ -58,7 +58,7 @@ export function judgePlayout(goal: PlayoutGoal, line: PlayedLine): PlayoutStandi
   if (goal.aim === 'list' && goal.gain === undefined && ticks.every(Boolean)) return done();
   const result = resultOf(now, player);
   if (result === 'lost') return lose('mated');
-  // Of three, whoever takes or mates a king has played the game to its end.
+  // With three players, whoever takes or mates a king has played the game to its end.
   if (result === 'won') return goal.aim === 'list' && !isOfThree ? lose('ended') : done();
   if (result === 'drawn' || canClaim(now, player)) if (goal.aim === 'draw' || (goal.aim === 'hold' && result === 'drawn')) return done();
   if (result === 'drawn') return lose(now.status() === 'stalemate' ? 'stalemate' : 'drawn');
@@ -111,7 +111,7 @@ function ownMovesOf({ positions, moves }: PlayedLine, player: Player): readonly 
   return moves.flatMap((step, index) => (isAct(step) || positions[index]!.turn !== player ? [] : [{ index, move: step }]));
 }
 
-/** How the game has ended for a player; nothing while it goes on and the player is in it. Of three, a point or more is a win (Harshman VIII). */
+/** How the game has ended for a player; `undefined` while it goes on and the player is in it. With three players, a point or more is a win (Harshman VIII). */
 function resultOf(now: Position, player: Player): 'won' | 'lost' | 'drawn' | undefined {
   const points = now.outcome()?.points[player];
   if (points === undefined) return now.active.includes(player) ? undefined : 'lost';
@@ -136,7 +136,7 @@ function hasMated(positions: readonly Position[], { index, move }: OwnMove, play
   );
 }
 
-/** What the player has won so far, in hundredths of a pawn: of two players after the own move, once the captures are played out; of more at the next own turn. */
+/** What the player has won so far, in centipawns: of two players after the own move, once the captures are played out; of more at the next own turn. */
 function netOf(line: PlayedLine, own: readonly OwnMove[], player: Player): number {
   const { positions } = line;
   const [start, now] = [positions[0]!, positions.at(-1)!];

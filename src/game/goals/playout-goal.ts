@@ -32,13 +32,13 @@ export interface PlayoutGoal {
   readonly strength: string;
   /** The reader's moves, at most; of `hold`, those to hold out. */
   readonly within?: number;
-  /** In hundredths of a pawn: what is to be won, or of `hold` and `list` what is not to be lost; a piece where nothing is said. */
+  /** In centipawns: what is to be won, or of `hold` and `list` what is not to be lost; a piece where nothing is said. */
   readonly gain?: number;
-  /** Of `hold`: the square of the piece that is not to be lost. */
+  /** For `hold`: the square of the piece that is not to be lost. */
   readonly keep?: string;
-  /** Of `list`: the aims. */
+  /** For `list`: the aims. */
   readonly list?: readonly SmallAim[];
 }
 
-/** What counts as a piece where a goal says nothing else, in hundredths of a pawn: less than the least of them, more than two pawns. */
+/** What counts as a piece where a goal says nothing else, in centipawns: less than the least of them, more than two pawns. */
 export const A_PIECE = 250;

@@ -7,7 +7,7 @@ const LOUD_PLIES = 8;
 const CHECKED_PLIES = 2;
 
 /**
- * What a player is ahead in material, in hundredths of a pawn, when both sides have taken what is worth taking; a mate on the way is more than
+ * What a player is ahead in material, in centipawns, when both sides have taken what is worth taking; a mate on the way is more than
  * any material. For two players; of more, what the player’s own pieces are worth more than all others’ together, as they stand.
  */
 export function settledBalance(position: Position, player: Player): number {
@@ -18,7 +18,7 @@ export function settledBalance(position: Position, player: Player): number {
   return machine.turn === seat ? value : -value;
 }
 
-/** What a player is ahead in material as it stands, in hundredths of a pawn. */
+/** What a player is ahead in material as it stands, in centipawns. */
 export function balanceIn(position: Position, player: Player): number {
   return balanceOf(position.machine(), position.ruleset.players.indexOf(player));
 }

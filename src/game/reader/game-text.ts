@@ -33,7 +33,7 @@ const TAIL = new Set(
 
 const isTitle = ({ text }: Word): boolean => /^\p{L}{3,}:$/u.test(text) && findLabel(text, PLAYERS) === undefined;
 
-/** The words of a text without what stands before its first move and is none, and without an ending such as “etc.”. */
+/** The words of a text without what stands before its first move, and without an ending such as “etc.”. */
 export function trimWords(cut: Cut, plain: PlainText): readonly Word[] {
   const { words } = cut;
   let from = 0;

@@ -26,7 +26,7 @@ function findName(word: string, { names }: Language): { readonly role: Role; rea
   return at < 0 ? undefined : { role: NAMED_ROLES[at]!, length: name!.length };
 }
 
-/** What may be the whole name of a piece at the begin of a word. */
+/** What may be the whole name of a piece at the beginning of a word. */
 const nameIn = (word: string): string | undefined => /^\p{L}{2,}?(?=[ -]?x?[za-p]\d|$)/u.exec(word.normalize('NFC'))?.[0];
 
 /** A word in the letters of a ruleset in place of those of a language; nothing where it has none of these. */

@@ -8,7 +8,7 @@ import { findNamedPiece, LANGUAGES } from './languages.ts';
 /** What a list of pieces came to: a position, or what keeps it from being one. */
 export type PieceList = { readonly at: number; readonly word: string } & (
   | { readonly kind: 'position'; readonly position: Position }
-  /** A square that is none by these rules; a piece without a player. */
+  /** A square that these rules do not have; a piece without a player. */
   | { readonly kind: 'square' | 'owner' }
   | { readonly kind: 'impossible'; readonly message: string }
 );
@@ -40,7 +40,7 @@ interface Read {
   readonly turn: Player | undefined;
 }
 
-/** Reads a list of pieces, `White: Kd0KL, Qa0QL. Black: Kd9kl.`; nothing where a text is none. */
+/** Reads a list of pieces, `White: Kd0KL, Qa0QL. Black: Kd9kl.`; `undefined` for any other text. */
 export function readPieceList(plain: PlainText, rules: Ruleset): PieceList | undefined {
   if (plain.text.length > MOST_LETTERS) return undefined;
   const read = readWords(plain, rules);

@@ -83,7 +83,7 @@ export function* readOutside(given: string, context: ReadContext): Resting<Readi
   return opened ?? (yield* readRecordText(makePlain(text), context));
 }
 
-/** A game with its position before it; nothing where it is none of ours. */
+/** A game with its position before it; `undefined` where it is not in our form. */
 function* readOpened({ plain, header }: OpenedText, context: ReadContext): Resting<Reading | undefined> {
   const { find, ruleset } = context;
   if (header) {

@@ -84,7 +84,7 @@ export function lengthOf(plain: PlainText, fault: NonNullable<ReadLine['fault']>
   return named?.length ?? ('text' in fault ? fault.text.length : 0);
 }
 
-/** What is wrong with a word that is no legal move where it stands, most helpful first. */
+/** What is wrong with a word that is not a legal move where it stands, most helpful first. */
 export function explainWord(
   plain: PlainText,
   fault: NonNullable<ReadLine['fault']>,

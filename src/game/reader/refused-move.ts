@@ -29,7 +29,7 @@ function listPieces(position: Position, letter: string | undefined): readonly st
   return position.setup.pieces.filter(({ owner, role: kind }) => owner === position.turn && kind === role).map(({ square }) => square);
 }
 
-/** Why a word that is written as a move is none here, as a press on its squares would be told; nothing where it may mean several. */
+/** Why a word that is written as a move is illegal here, as a press on its squares would be told; nothing where it may mean several. */
 export function findRefusal(position: Position, given: string): Refusal | undefined {
   const word = spellFigurines(given, position.ruleset.notation.letters).replace(/(?: ?e\.p\.)?(?:[+#!?]+(?:[wgb]{1,2}[!?]*)?)?$/, '');
   if (CASTLES.test(word)) {
@@ -47,7 +47,7 @@ export function findRefusal(position: Position, given: string): Refusal | undefi
   const refusals = from.map((one) => position.explain(one, to));
   const [first] = refusals;
   if (!first || first.legal) return undefined;
-  // Of several pieces each may be refused for a reason of its own.
+  // Each of several pieces may be refused for a reason of its own.
   const reasonOf = (one: Explanation): string => (one.legal ? '' : JSON.stringify([one.variant, one.args]));
   return refusals.every((one) => reasonOf(one) === reasonOf(first)) ? first : undefined;
 }

@@ -44,7 +44,7 @@ export function readResultAt(text: string, at: number): { readonly result: strin
   return { result: points.join('-'), length: whole.length };
 }
 
-/** The result a header has; `*` for one that nobody filled in, nothing for what is none. */
+/** The result a header has; `*` for one that nobody filled in, `undefined` for anything else. */
 export function readResultHeader(value: string): string | undefined {
   const text = value.trim();
   if (/^[?\s-]*$/.test(text)) return '*';

@@ -64,7 +64,7 @@ export function cutWords(plain: PlainText): Cut {
   return new Cutter(unwrap(plain)).cut();
 }
 
-/** All that may stand in a line before the name of who says a move. */
+/** All that may stand in a line before the name of the player who says a move. */
 const STAMP_SIGNS = ' >[](),.:/-0123456789apmAPM';
 /** The most of these signs that may stand there. */
 const LONGEST_STAMP = 40;
@@ -145,7 +145,7 @@ class Cutter {
     // The end of a word in bold: a result stands apart.
     else if (/[*_]/.test(character) && /[^\s([]/.test(text[this.#at - 1] ?? ' ')) this.#at++;
     else if (this.#readCall() || this.#readRoman()) return;
-    // What begins with a letter is none of these: most of a text.
+    // Nothing that begins with a letter, as most of a text does, is one of these.
     else if (!isSign(character)) this.#readWord();
     else if (matchAt(DATE, text, this.#at)) this.#at = DATE.lastIndex;
     else if (matchAt(BULLET, text, this.#at)) this.#at = BULLET.lastIndex;

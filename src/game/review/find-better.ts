@@ -11,7 +11,7 @@ import type { MistakeTask } from '../analysis/mistake-task.ts';
 import type { BoardOverlay } from '../board-overlay.ts';
 import type { AskAnalyst } from './live-analysis.ts';
 
-/** Milliseconds a try is looked at that is none of the known good moves. */
+/** Milliseconds for looking at a try that is not among the known good moves. */
 const TRY_MS = 1500;
 
 /** A task that is open on the board. */

@@ -85,7 +85,7 @@ export function themesOf(solved: SolvedTask, tries: readonly Try[]): Theme[] {
 
 const VARIATIONS = 3;
 
-/** Whether replies to one move ask for at least three different answers, each the only one. Of what a line holds one after another nothing counts. */
+/** Whether replies to one move ask for at least three different answers, each the only one. Answers that follow one another in a line do not count. */
 export function hasVariations(node: ProofNode | undefined): boolean {
   if (!node) return false;
   if (isAttackNode(node)) return hasVariations(node.then);

@@ -32,7 +32,7 @@ function isDeclaredAlready(position: Position, goal: Task): boolean {
   return position.acts().some(({ id }) => id === `mate:${by}>${goal.king}`);
 }
 
-/** Of a task that cannot be done at all. */
+/** The result for a task that cannot be done at all. */
 function refuseUnreached(goal: Task): Refused {
   const at = ['impossible', 'goal'] as const;
   if (isQuestion(goal)) return failPuzzle(...at, 'question/nothing', {});

@@ -8,7 +8,7 @@ import { isQuestion } from '../task.ts';
 /** Moves made before a piece counts as needed: without it the task grows out of hand. */
 const NODES = 2_000_000;
 
-/** The position without the piece on a square, nothing remembered; nothing when that is no possible position. */
+/** The position without the piece on a square, nothing remembered; `undefined` when that is not a possible position. */
 export function dropPiece(position: Position, square: string): Position | undefined {
   const { ruleset, setup } = position;
   return placeWithoutHistory(ruleset, { ...setup, pieces: setup.pieces.filter((piece) => piece.square !== square) });

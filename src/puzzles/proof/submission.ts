@@ -8,7 +8,7 @@ import type { Task } from '../task.ts';
 
 const SENT = ['ruleset', 'position', 'goal', 'options', 'source', 'says'] as const;
 
-/** How each kind of task is written, for who sends one. */
+/** How each kind of task is written, for those who send one. */
 const GOALS: readonly string[] = [
   '{"kind":"mate","moves":2}',
   '{"kind":"stalemate","moves":1}',

@@ -9,7 +9,7 @@ import { failPuzzle, type PuzzleResult } from '../puzzle-fault.ts';
 import { leadsTo } from '../blunder.ts';
 import { solveTask } from '../solve-task.ts';
 
-/** Of these it is enough to say that they differ. */
+/** Fields for which it is enough to say that they differ. */
 const LONG = ['solution', 'answer', 'tries', 'accepted'] as const;
 
 /** Proves a puzzle again: its key, the whole tree, every try, what is computed from them, and every check of quality. */

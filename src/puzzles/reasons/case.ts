@@ -47,7 +47,7 @@ function listTried({ start, tries, key, after, goal }: Case): readonly Tried[] {
 function readRefutation({ goal, key, after }: Pick<Case, 'goal' | 'key' | 'after'>, tried: Move, at: Position, reply: Move): Way {
   const kept = 'against' in goal && 'king' in goal.against ? goal.against.king : undefined;
   if (kept === undefined) return readWay(at, reply, 'king' in goal ? goal.king : at.turn, { tried, key, after });
-  // Of a king that is to be kept the reply matters by what attacks it then.
+  // For a king that is to be kept, the reply matters by what attacks it then.
   const next = at.after(reply);
   const check = next.checks().find(({ player }) => player === kept);
   return check ? { kind: 'attacks', by: check.by.map((square) => pieceAt(next, square)) } : { kind: 'other' };

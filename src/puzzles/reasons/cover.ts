@@ -26,7 +26,7 @@ export function listFlights(
 }
 
 /**
- * Who of these players covers which flights, each told once: by what gives check if it does, else by who covers most of what is left. A square
+ * Who of these players covers which flights, each told once: by what gives check if it does, else by the player who covers most of what is left. A square
  * behind the king in the line of check is covered through the king.
  */
 export function shareFlights(

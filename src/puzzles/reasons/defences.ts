@@ -18,7 +18,7 @@ export function explainDefence(puzzle: Case): readonly Reason[] {
   if (isChecked(start)) return [...explainParries(puzzle), ...explainTry(puzzle)];
   const threat = explainThreat(puzzle, goal.against.moves);
   const [told] = threat.flatMap((one) => (one.code === 'parried' ? [one.args.threat.line.at(-1)] : []));
-  // A try that only lets the threat happen is none.
+  // A try that only lets the threat happen does not count.
   return [...threat, ...explainTry(puzzle, ({ reply }) => reply.id !== told)];
 }
 
@@ -64,7 +64,7 @@ const RANKS: readonly Stop<MoveRef>['kind'][] = [
 ];
 const rankOf = ({ kind }: Stop<MoveRef>): number => RANKS.indexOf(kind);
 
-/** Why a threat is none after the key. */
+/** Why a threat no longer works after the key. */
 function findStop(puzzle: Case, threat: Move, moves: number): Stop<MoveRef> {
   const { start, after, key } = puzzle;
   const move = after.moves().find((one) => one.from === threat.from && one.to === threat.to && one.promotion === threat.promotion);
@@ -74,7 +74,7 @@ function findStop(puzzle: Case, threat: Move, moves: number): Stop<MoveRef> {
   const passed = passTo(start, after.turn);
   const mated = passed?.after(passed.moves().find(({ id }) => id === threat.id)!);
   if (!check) return { kind: mated && isChecked(mated) ? 'no-check' : 'late' };
-  // Of a longer mate only a reply after which none comes in time is an answer.
+  // In a longer mate only a reply after which no mate comes in time is an answer.
   const isAnswer = (reply: Move): boolean => {
     const proof = moves > 1 ? prove(next.after(reply), { kind: 'mate', moves: moves - 1 }, { nodes: NODES }) : undefined;
     return proof === undefined || (proof.ok && proof.value.complete && proof.value.keys.length === 0);

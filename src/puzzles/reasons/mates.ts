@@ -46,7 +46,7 @@ export function explainMateKey(puzzle: Case, moves: number): readonly Reason[] {
   return [...idea, ...others, ...explainReplies(puzzle, threats), ...(early.length > 0 ? early : tries)];
 }
 
-/** Why the mating move that the key threatens is none yet: a square that the king goes to, and what covers it after the key. */
+/** Why the mating move that the key threatens is no mate yet: a square that the king goes to, and what covers it after the key. */
 function explainEarly({ start, key, after, solver }: Case, threat: string): readonly Reason[] {
   const tried = start.moves().find(({ id }) => id === threat);
   const passed = passTo(after, solver);

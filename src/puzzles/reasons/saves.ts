@@ -35,7 +35,7 @@ export function explainSavingMoves(puzzle: Case, solution: Puzzle['solution']): 
   ];
 }
 
-/** How each right move ends an attack on the king, or castles out of one; moves that leave it in check are told by who survives. */
+/** How each right move ends an attack on the king, or castles out of one; moves that leave it in check are told by the king that survives. */
 function explainSaved(start: Position, solution: Puzzle['solution'], king: Position['turn']): readonly Reason[] {
   if (!solution || !isAttackNode(solution)) return [];
   const check = start.checks().find(({ player }) => player === king);

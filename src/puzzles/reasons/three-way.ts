@@ -157,7 +157,7 @@ function common(ends: readonly Position[], king: Player, solver: Player): string
   return left?.[0];
 }
 
-/** Of a mate by two: after which replies which of them takes the king. */
+/** For a mate by two: after which replies each of them takes the king. */
 function explainShared({ goal, after, key, solver }: Case): readonly Reason[] {
   if (!('king' in goal) || after.turn !== goal.king) return [];
   const partner = goal.by.find((player) => player !== solver);

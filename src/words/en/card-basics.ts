@@ -135,7 +135,7 @@ export const CARD_BASICS: Readonly<Record<string, readonly CardBasic[]>> = {
     { group: 'Castling', says: 'O-O leads to g1, b8 or n13, O-O-O to c1, f12 or n9.', source: 'IV, Castling', kind: 'inferred' },
     {
       group: 'How it ends',
-      says: 'You play for points: a defeat you bring about alone is worth 1, one you share ½ each, and who survives a defeat has ½ more.',
+      says: 'You play for points: a defeat you bring about alone is worth 1, one you share ½ each, and whoever survives a defeat has ½ more.',
       source: 'VIII, Winning; Surviving',
     },
     {

@@ -31,7 +31,7 @@ export const EMBED_PAGE = {
   link: (rules: string): string => `${rules}: this board on Threefold`,
   preview: 'How it looks',
   without: 'The choices here need JavaScript. Without it, write the attributes below into the snippet by hand.',
-  /** The element, for who writes pages. */
+  /** The element, for authors of pages. */
   how: 'The element',
   about:
     'One script brings the element, however many boards a page has. It fetches the rules it plays by, and the rest when a reader touches the board. Styles of your page do not reach into it, and its own do not leave it. It asks for no cookies and sends nothing anywhere.',
@@ -52,7 +52,7 @@ export const EMBED_PAGE = {
   event: 'Event',
   eventRows: {
     move: 'A move was played. The detail has its id, name, player, index, and the position after it.',
-    refused: 'Something was tried that is no legal move. The detail has from, to, code, words and the source’s section.',
+    refused: 'An illegal move was tried. The detail has from, to, code, words and the source’s section.',
     step: 'Another step is shown. The detail has index, last and position.',
     error: 'An attribute is wrong. The detail has the attribute and a message; the board says so too.',
   },

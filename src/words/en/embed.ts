@@ -24,7 +24,7 @@ export const EMBED = {
   faults: {
     said: (attribute: string, message: string): string => `This board cannot be shown. Attribute ${attribute}: ${message}.`,
     noRuleset: 'it is missing; it names the rules',
-    unknown: (found: string): string => `“${found}” is none of the rules we know`,
+    unknown: (found: string): string => `we do not know the rules “${found}”`,
     notFetched: (ruleset: string): string => `the rules “${ruleset}” could not be fetched`,
     oneOf: (found: string, expected: readonly string[]): string => `found “${found}”, expected ${expected.join(', ')}`,
     noStep: (found: string, most: number): string => `found ${quote(found)}, expected “end” or a step from 0 to ${most}`,

@@ -24,7 +24,7 @@ const PARTS: Readonly<Record<SetupPart, string>> = {
 
 const PASSING = 'expected - or pawn:square,square as in b4N:b3W,b3N';
 
-/** What else could have been meant by a move that is none. */
+/** What else an illegal move could have meant. */
 const hint = (to: string | undefined, moves: readonly string[]): string =>
   to === undefined ? `legal moves are, for instance, ${moves.join(', ')}` : `to ${to} go ${moves.join(', ')}`;
 
@@ -103,7 +103,8 @@ export const FAULTS: FaultWords = {
   'passing/order-cells': ({ square }) => `found ${square} out of order, expected pawns by rank, then file`,
   'passing/column': ({ square, pawn }) => `${square} is not in the column that a pawn on ${pawn} has crossed`,
   'passing/one': () => 'only the pawn of the last move can be captured en passant',
-  'passing/one-each': ({ player }) => `found two pawns of ${PLAYERS[player]}, expected at most one: he has made one latest move`,
+  'passing/one-each': ({ player }) =>
+    `found two pawns of ${PLAYERS[player]}, expected at most one: only one latest move can be a double step`,
   'passing/pawn': ({ square }) => `found ${square}, expected the cell of a pawn`,
   'passing/step': ({ square }) => `no double step to ${square} gives these squares`,
   'passing/middle': ({ pawn, crossed }) => `found ${pawn}:${crossed}, expected the middle cell of a pawn's double step from its start`,
@@ -169,7 +170,7 @@ export const FAULTS: FaultWords = {
   header: ({ found }) => `${quote(found)} is no header; expected the form [Name "value"]`,
   'header/twice': ({ found }) => `the header ${quote(found)} is there twice`,
   'comment/open': () => 'a comment that begins with { has no }',
-  'variation/first': () => 'a variation stands behind the move it replaces; before this ( is none',
+  'variation/first': () => 'a variation stands behind the move it replaces; there is no move before this (',
   'variation/deep': ({ most }) => `variations are more than ${most} deep`,
   'variation/end': () => 'this ) ends a variation that has no (',
   'variation/empty': () => 'there is no move between ( and )',

@@ -32,7 +32,7 @@ export const FORMS = {
   else: 'something else',
   noField: (found: string, fields: readonly string[]): string => `${quote(found)} is no field here; expected ${fields.join(', ')}`,
   inLine: (name: string, line: number, field: string): string => `${name} in line ${line}, ${field}`,
-  // Of puzzles.
+  // Puzzles.
   otherPlayers: 'players other than the one whose king it is',
   tree: 'a tree of play and replies',
   id: 'an id of the form meder-7f3a',

@@ -34,13 +34,13 @@ export const PUZZLE_IDEAS = {
     win: 'Count the steps of pawn and kings. Nothing is taken yet.',
     hold: 'Count the steps of pawn and kings. Nothing is taken yet.',
   },
-  /** Of a set of moves that save a king. */
+  /** For a set of moves that save a king. */
   saves: {
     king: 'Only the king itself can get to safety.',
     others: 'The king stays where it is: others save it.',
     both: 'The king may step away, and another piece can save it too.',
   },
-  /** Of a game to be found. */
+  /** For a game to be found. */
   captures: (count: number): string => (count === 1 ? 'One capture was made on the way.' : 'More than one capture was made on the way.'),
   returned: 'A piece that moved stands where one like it stood at the start.',
   wanders: 'Somebody moved more than once.',
@@ -48,7 +48,7 @@ export const PUZZLE_IDEAS = {
   questions: {
     legal: 'Ask three things: does it move like that, is anything in its way, and is its king safe afterwards?',
     squares: 'Look at every level, and leave out what its king forbids.',
-    pins: 'Look at the free pins, then at who stands on the board, then at the king.',
+    pins: 'Look at the free pins, then at what stands on the board, then at the king.',
     checks: 'Ask from each pin what would look at the king.',
     declarations: 'For each king ask whether it can be taken next turn, whatever the others play.',
   },

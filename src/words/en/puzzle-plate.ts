@@ -47,7 +47,7 @@ export const PUZZLE_PLATE = {
   longestDeclaration:
     'White and Black declare Gray mated: no. After m14-m13, neither White nor Black can capture Gray’s king. One is right. One more is to be found.',
   longestEnd: (says: string): string => `Solved. Without a slip. ${says}`,
-  /** Of questions. */
+  /** For questions. */
   questions: {
     chosen: (name: string, isChosen: boolean, count: number): string =>
       `${name} ${isChosen ? 'chosen' : 'no longer chosen'}, ${count} in all.`,
@@ -66,7 +66,7 @@ export const PUZZLE_PLATE = {
     nobodyDeclares: 'Nobody can declare.',
     solved: 'Right.',
   },
-  /** Of what is played out. */
+  /** For what is played out. */
   played: {
     wait: 'One moment.',
     searching: 'The answer is being searched for.',

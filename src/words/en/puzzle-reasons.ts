@@ -64,7 +64,7 @@ function saySaving(how: Saving, isOne: boolean): string {
   }
 }
 
-/** Why a threat is none any more, as what follows the key. */
+/** Why a threat no longer works, as what follows the key. */
 function sayStop(stop: Stop<string>, moves: number): string {
   const inTime = moves > 1 ? ' in time' : '';
   switch (stop.kind) {

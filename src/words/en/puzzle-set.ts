@@ -30,7 +30,7 @@ export const PUZZLE_SET = {
   percent: (percent: number): string => `${percent} % of the pieces stand alike`,
   noAlike: 'Nothing in the collection is much like it.',
   share: 'Copy the link',
-  copied: 'Copied. Who opens it sees the position and the task, and the solution only when they ask.',
+  copied: 'Copied. Whoever opens it sees the position and the task, and the solution only on request.',
   byHand: 'The browser does not copy by itself: the address of this page is the link.',
   save: 'Save as a file',
   play: 'Try it on the board',

@@ -8,7 +8,7 @@ interface Named {
 
 const namePiece = ({ role, square }: Named): string => `the ${role} on ${square}`;
 
-/** Why an answer is right, and why that of other rules is none here. */
+/** Why an answer is right, and why that of other rules is wrong here. */
 export const PUZZLE_WHY = {
   /** What stands on a square of which nothing else is known. */
   piece: 'piece',
@@ -20,7 +20,7 @@ export const PUZZLE_WHY = {
   checksAt: (pin: string, by: readonly Named[]): string =>
     `At ${pin} ${list(by.map(namePiece))} ${by.length === 1 ? 'gives' : 'give'} check.`,
   refused: (sentence: string, source: string): string => `${sentence} (${source})`,
-  /** Why the answer of a twin under other rules is none here. */
+  /** Why the answer of a twin under other rules is wrong here. */
   twin: {
     answer: (ruleset: string, move: string): string => `Under ${ruleset} the answer is ${move}.`,
     refused: (why: string): string => `Here that is no move. ${why}`,

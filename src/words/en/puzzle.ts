@@ -76,7 +76,7 @@ export const PUZZLE = {
     defence: (task: string): string => `${task}: find the only move.`,
     keptFrom: (by: string): string => `Save the king: find the only move after which neither ${by} can take it before you move again.`,
     undeclared: (task: string, by: string): string =>
-      `${task}: find the only move after which ${by} cannot move so that he can declare your mate.`,
+      `${task}: find the only move after which ${by} has no move that lets them declare your mate.`,
     stalemate: (task: string, moves: number): string => `${task}: the reply to your ${moves === 1 ? 'move' : 'last move'} counts too.`,
     draw: (task: string): string => `${task}: stalemate, or too little left to mate. The reply counts too.`,
     win: (moves: number): string => `Win the ending: ${keeping(moves)} it won.`,
@@ -104,7 +104,7 @@ export const PUZZLE = {
     mateLater: (moves: number): string => `It does not begin a mate in ${count(moves)}.`,
     kingAway: 'The king gets away.',
     noCheck: 'It gives no check.',
-    stalemateCheck: 'It gives check, and stalemate is none.',
+    stalemateCheck: 'It gives check, and a king in check is not stalemated.',
     stalemateMove: (player: string): string => `${player} still has a move.`,
     /** @param left What the other side has beside its king, where that is little. */
     draw: (player: string, left: readonly string[]): string =>

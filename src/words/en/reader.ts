@@ -26,7 +26,7 @@ export const READER = {
   emptyPosition: 'the link has no position behind position=; part of it may have been lost',
   unknownRules: (found: string, ids: readonly string[]): string => `${quote(found)} is no ruleset known here; expected ${listEither(ids)}`,
   unknownVariant: (found: string, rules: string): string =>
-    `the header names ${quote(found)}, which is none of the rulesets here; the moves are read by the ${rules}`,
+    `the header names ${quote(found)}, which is not one of our rulesets; the moves are read by the ${rules}`,
   severalRules: (ids: readonly string[]): string => `this position can stand by several rules; say which: ${listEither(ids)}`,
   otherRules: (asked: string, ids: readonly string[]): string =>
     `this position cannot stand by the rules asked for, ${asked}; it can by ${listEither(ids)}`,
@@ -64,7 +64,7 @@ export const READER = {
     `${quote(found)} may mean ${listEither(moves)}, in different languages`,
   form: {
     'comment-open': 'a comment that begins with { has no }',
-    'variation-first': 'a variation stands behind the move it replaces; before this ( is none',
+    'variation-first': 'a variation stands behind the move it replaces; there is no move before this (',
     'variation-deep': 'variations are nested too deep',
     'variation-end': 'this ) ends a variation that has no (',
     'variation-empty': 'there is no move between ( and )',

@@ -69,7 +69,7 @@ export const RULESET_WORDS: Readonly<Record<string, string>> = {
     'gray, red, gray player, three armies, third player, among three, three handed, three sided, six sided',
 };
 
-/** What the pages of a ruleset are called, for who asks for nothing but the ruleset. */
+/** What the pages of a ruleset are called, for a search that names only the ruleset. */
 export const RULESET_TITLES: Readonly<Record<string, string>> = {
   meder: 'meder tournament rules, meder',
   bartmess: 'bartmess rules, bartmess',

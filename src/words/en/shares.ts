@@ -3,7 +3,7 @@ export const SHARES = {
   siblings: 'siblings',
   'many-men': 'sixteen pieces or more',
   kiss: 'mates with the queen beside the king',
-  'far-ahead': 'mates by who is nine pawns ahead',
+  'far-ahead': 'mates by a side nine pawns ahead',
   'board-first': 'longer mates that a board begins',
   'board-last': 'mates given by a board',
   castling: 'castling',

@@ -65,7 +65,7 @@ export const WINS = {
     title: 'How it was measured',
     looked: (nodes: string, plies: number, pawns: number): string =>
       `For each move the opponent looked at up to ${nodes} positions, at most ${plies} plies ahead, and took any move within ${pawns} pawns of the best, by chance. `,
-    won: (pawns: number, plies: number): string => `Who led by ${pawns} pawns for ${plies} plies had won. `,
+    won: (pawns: number, plies: number): string => `A player who led by ${pawns} pawns for ${plies} plies had won. `,
     weighed: (longest: number, positions: string, isPair: boolean): string =>
       `A game was drawn after ${longest} plies. Every fifth position in which nobody was in check was weighed, ${positions} in all, by logistic regression of the points on what one player had more than ${isPair ? 'the other' : 'the others'}; for the spreads whole games were drawn anew. An opponent that looks so briefly knows little of plans, and the lead that ends a game is counted in its own values.`,
   },

@@ -36,7 +36,7 @@ describe('a line as a picture that moves', () => {
     captions: ['0', '1', '2'],
   } as const;
 
-  test('needs no page, begins with its first position, and stands still for who asks for it', () => {
+  test('needs no page, begins with its first position, and stands still for readers who ask for it', () => {
     const svg = makeMovingPicture(film, style);
     expect(svg).not.toMatch(FOREIGN);
     const names = [...svg.matchAll(/@keyframes (f\d+)\{/g)].map(([, name]) => name);

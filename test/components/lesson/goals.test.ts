@@ -104,7 +104,7 @@ describe('goals of Three-way Chess', () => {
   const check: PlayingGoal = { kind: 'check', within: 1 };
   const rows: readonly (readonly [string, PlayingGoal, PlayedLine, string])[] = [
     ['a check of the mover’s own', check, tried(after('c1-e4 a6-a4 l6-k5 e4-d6 a7-a5 k5-j4'), 'd6-b7'), 'done'],
-    ['no check by him: the king is attacked by another', check, tried(must(alone.play('a4-b4')), 'm14-l14'), 'failed'],
+    ['no check by this player: another attacks the king', check, tried(must(alone.play('a4-b4')), 'm14-l14'), 'failed'],
     [
       'a capture',
       { kind: 'play', moves: 'capture', square: 'b7', within: 1 },

@@ -38,7 +38,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('what keeps a lesson’s progress', () => {
-  test('begins at once for who has been here', async () => {
+  test('begins at once for a reader who has been here', async () => {
     openPage('{}');
     beginLesson(LESSON);
     await settle();

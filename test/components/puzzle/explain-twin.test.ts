@@ -64,7 +64,7 @@ describe('why the answer under other rules is none here', () => {
       const [here, there] = [open(one), open(other)];
       const key = there.puzzle.solution && 'play' in there.puzzle.solution ? there.puzzle.solution.play[0] : undefined;
       const move = there.position.moves().find(({ id }) => id === key);
-      // Of a board only the answer is named: its pins have other names here.
+      // Only the answer of a board is named: its pins have other names here.
       if (!move || move.kind === 'board' || told[at] === '') continue;
       const isMove = here.position
         .moves()

@@ -102,7 +102,7 @@ describe('why an answer is right', () => {
     expect(says(legal)).toMatch(/^(It moves like that|The board carries|King and rook|A pawn that has just).+\.$/);
   });
 
-  test('of checks by who gives them, of squares by what bars the most misleading of the others', () => {
+  test('checks by the piece that gives them, squares by what bars the most misleading of the others', () => {
     const [checks, squares] = [find('checks'), find('squares', ({ id }) => id === 'grant-rgyg')];
     expect(says(checks)).toMatch(/^At [KQ][LP]\d+ the \w+ on \w+ gives check\./);
     // Nothing is at z3: a rook that goes along the rank ends there (Grant, General).

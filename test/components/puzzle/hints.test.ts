@@ -14,7 +14,7 @@ describe('the room under a puzzle', () => {
     const long = `${REFUSAL} And more.`;
     expect(longestMessage({ goal }, [{ says: long }])).toBe(long);
     expect(longestMessage({ goal, says: long }, [])).toContain(long);
-    // Of a declaration that does not hold more is said.
+    // More is said of a declaration that does not hold.
     expect(longestMessage({ goal: { kind: 'declarations' } }, []).length).toBeGreaterThan(REFUSAL.length);
   });
 });

@@ -25,9 +25,9 @@ const FILES = answerPuzzles(
   RULESETS.map(({ id }) => id),
 );
 const MATE = collection.find(({ ruleset, goal }) => ruleset === 'meder' && goal.kind === 'mate' && goal.moves === 1)!;
-/** Of a kind and a ruleset that no other test here opens: what has come once is not fetched again. */
+/** Has a kind and a ruleset that no other test here opens: what has come once is not fetched again. */
 const ALONE = collection.find(({ ruleset, goal }) => ruleset === 'usenet' && goal.kind === 'legal')!;
-/** Of which no other test here keeps an attempt. */
+/** No other test here keeps an attempt of it. */
 const ALONE_MATE = collection.find(
   ({ id, ruleset, goal }) => ruleset === 'meder' && goal.kind === 'mate' && goal.moves === 2 && id !== MATE.id,
 )!;
@@ -195,7 +195,7 @@ describe('the trainer on its page', () => {
     expect(history()[0]).not.toHaveProperty('isHalf');
   });
 
-  test('a hint and the solution are for who asks; a puzzle that was shown is not solved', async () => {
+  test('a hint and the solution come when asked for; a puzzle that was shown is not solved', async () => {
     const { plate, panel } = await openTrainer(`#puzzle=${MATE.id}`);
     await vi.waitFor(() => expect(diagramOf(plate).id).toBe(MATE.id));
     await diagramOf(plate).load();

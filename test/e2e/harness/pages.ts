@@ -44,7 +44,7 @@ export function pickKinds(pages: readonly string[]): string[] {
 /** Pages made from data by one template: they differ in their position only. */
 const TEMPLATE = /^\/puzzles\/(?:(?:list|series)\/.+|[a-z]+-[0-9a-z]{4}\/)$/;
 const MOST_OF_TEMPLATE = 8;
-/** Of other pages that are alike so many have one that is looked at. */
+/** Of other pages that are alike, one in this many is looked at. */
 const OF_ALIKE = 4;
 
 /** One page of each kind, and of the others one in four; of those made from data only some, spread evenly. */

@@ -15,7 +15,7 @@ export const USUAL = { viewport: { width: 1280, height: 900 }, reducedMotion: 'r
 const BARE = '/robots.txt';
 /** How a page is opened: as a browser makes one, and whether by somebody who has chosen nothing. */
 export interface PageOptions extends BrowserContextOptions {
-  /** Tests see whole lessons, as who has chosen so; a new reader sees a screen at a time. */
+  /** Tests see whole lessons, like readers who chose that; a new reader sees a screen at a time. */
   readonly isNew?: boolean;
 }
 

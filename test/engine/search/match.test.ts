@@ -113,7 +113,7 @@ describe.each(RULESETS)('a game of a match: $id', (ruleset) => {
 });
 
 describe('the points of a game', () => {
-  test('go to who mates', () => {
+  test('go to the player who mates', () => {
     const bartmess = findRuleset('bartmess')!;
     const { steps } = bartmess.games[0]!;
     const reader: MatchPlayer = { name: 'reader', choose: ({ steps: played }) => steps[played.length]! };

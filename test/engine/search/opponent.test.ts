@@ -38,7 +38,7 @@ describe('the opponent', () => {
     expect(take(findMate(position, 1)).mate).toBe(true);
     for (const strength of [...STRENGTHS.filter(({ overlooks }) => !overlooks), ...FORMER_STRENGTHS])
       expect(take(position.play(chooseMove(position, strength, makeRandom(1)))).status(), strength.name).toBe('checkmate');
-    // Who overlooks moves overlooks this one now and then, and the weakest more often.
+    // Strengths that overlook moves overlook this one now and then, and the weakest more often.
     const shares = STRENGTHS.map((strength) => {
       const chosen = Array.from({ length: 60 }, (_, seed) => chooseMove(position, { ...strength, nodes: 2000 }, makeRandom(seed)));
       return chosen.filter((id) => take(position.play(id)).status() === 'checkmate').length;

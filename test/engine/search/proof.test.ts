@@ -117,7 +117,7 @@ describe('three players (Harshman VIII)', () => {
     expect(take(refutationsOf(position, goal, 'a6-a4')).length).toBeGreaterThan(0);
   });
 
-  test('a mate one player can declare at ply 7, and every move after which he can', () => {
+  test('a mate one player can declare at ply 7, and every move after which that player can', () => {
     const position = play(start, 'c1-e4 a6-a4 l6-k5 e4-d6 a7-a5 k5-j4');
     const { keys } = take(prove(position, { kind: 'declaration', moves: 1, king: 'g', by: ['w'] }));
     const declarable = position.moves().filter((move) =>

@@ -51,7 +51,7 @@ describe('a declaration by one player (Harshman VIII, Checkmate by one player)',
     expect(sayDeclaration(report.found)).toBe('After a1-b1 and h6-b3, White cannot capture Gray’s king.');
   });
 
-  test('is not for the player whose turn it is (VIII (d)): he captures', () => {
+  test('is not for the player whose turn it is (VIII (d)): they capture', () => {
     const trapped = play(start(), `${SMOTHERED} a4-b4 j4-i4`);
     expect(trapped.turn).toBe('w');
     expect(declarations(trapped)).toEqual([]);
@@ -63,7 +63,7 @@ describe('a declaration by one player (Harshman VIII, Checkmate by one player)',
     expect(declarations(play(start(), `${SMOTHERED} a4-b4`))).toEqual(['mate:w>g']);
   });
 
-  test('is not for a king that was let stand in the turn just played, until he moves again (VIII (d))', () => {
+  test('is not for a king that was let stand in the turn just played, until its player moves again (VIII (d))', () => {
     const letStand = play(start(), `${SMOTHERED} a4-b4 j4-i4 d3-d4`);
     expect(declarations(letStand)).toEqual([]);
     expect(examine(letStand, 'mate:w>g')).toMatchObject({ holds: false, source: 'VIII (d)', lines: [] });
@@ -81,7 +81,7 @@ describe('a declaration by one player (Harshman VIII, Checkmate by one player)',
     expect(declarations(after)).toEqual(['mate:b>g']);
   });
 
-  test('is refuted by a line that ends the game before his turn', () => {
+  test('is refuted by a line that ends the game before the declarer’s turn', () => {
     // Gray, trapped by White, can capture Black's king: in First Mate that ends the game.
     const pieces = 'gKh14 gRh3 wQf12 wRi12 wKe10 bKh1';
     expect(declarations(read(place('8-7', pieces, 'g wgb - - - 0 30')))).not.toContain('mate:w>g');
@@ -89,7 +89,7 @@ describe('a declaration by one player (Harshman VIII, Checkmate by one player)',
     expect(declarations(read(place('8-7', pieces.replace(' gRh3', ''), 'g wgb - - - 0 30')))).toContain('mate:w>g');
   });
 
-  test('is refuted by the move just before his turn, if that leaves a waiting player without a move (VIII, Stalemate)', () => {
+  test('is refuted by the move just before the declarer’s turn, if that leaves a waiting player without a move (VIII, Stalemate)', () => {
     // Nothing saves Gray's king from Black, but Gray's queen move to l14 leaves White, who waits, without a legal move.
     const text = '7/4gQbR2/9/10/11/12/4bR6bQ1/10bR1gK1/8wK4/10bR1/11/10/9/bK7 g wgb - - - 1 40';
     const position = read(text);

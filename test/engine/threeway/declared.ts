@@ -69,7 +69,7 @@ export interface DeclarationCount {
   readonly positions: number;
   readonly single: number;
   readonly joint: number;
-  /** Of the positions, those in which a move that may be played next ends the game by stalemate. */
+  /** The positions in which a move that may be played next ends the game by stalemate. */
   readonly stalemates: number;
   /** Positions whose declarations are not those that plain play gives, with both lists. */
   readonly faults: readonly string[];

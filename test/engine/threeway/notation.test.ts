@@ -53,7 +53,7 @@ describe('display notation', () => {
     }
   });
 
-  test("writes a player's own cells with his letter before the move", () => {
+  test("writes a player's own cells with the player's letter before the move", () => {
     const position = play(read(rules.start), 'f3-f4');
     const move = position.moves().find((each) => each.id === 'e10-h7');
     if (!move) throw new Error('the third bishop can go there');

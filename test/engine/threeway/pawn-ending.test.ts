@@ -44,7 +44,7 @@ describe('king and pawn against king in Three-way Chess', () => {
     expect(known.get('h13')!.wins.size).toBeGreaterThan(1000);
   });
 
-  test('agrees everywhere with the legal moves: won if one of them loses for the king, lost if all of his are won for the pawn', () => {
+  test('agrees everywhere with the legal moves: won if one of them loses for the king, lost if all its own are won for the pawn', () => {
     const random = makeRandom(7);
     const { cells } = TABLES['8-7'].board;
     const names = cells.map(({ name }) => name);
@@ -67,7 +67,7 @@ describe('king and pawn against king in Three-way Chess', () => {
     expect(Math.min(seen.won, seen.drawn)).toBeGreaterThan(100);
   });
 
-  test('a queen that leaves the bare king no move draws by stalemate, a rook that leaves him one wins', () => {
+  test('a queen that leaves the bare king no move draws by stalemate, a rook that leaves it one wins', () => {
     const promoted = (role: string): number =>
       read(ROOK, LAST)
         .after(
@@ -81,7 +81,7 @@ describe('king and pawn against king in Three-way Chess', () => {
     expect(keysOf(at(ROOK), { kind: 'win', moves: 1 })).toEqual(['a6-a7=R']);
   });
 
-  test('is not counted with a third player or his men, in First Mate, on the larger board, or before a double step', () => {
+  test('is not counted with a third player or their pieces, in First Mate, on the larger board, or before a double step', () => {
     expect(ending(KINGS.wins)).toBe(0);
     expect(ending(place('8-7', `${WINS} bNn14`, 'w wg - - - 0 60'))).toBe(UNCOUNTED);
     expect(ending(place('8-7', `${WINS} bKn14`, 'w wgb - - - 0 60'))).toBe(UNCOUNTED);

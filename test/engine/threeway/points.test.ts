@@ -94,7 +94,7 @@ describe('resignation in three-way play (VIII, Resignation (b))', () => {
     expect(ids(out.acts())).toEqual(['draw:gb', 'resign:b', 'resign:g']);
   });
 
-  test('is not for a player on move, nor before his first move, nor twice after one move', () => {
+  test('is not for a player on move, nor before their first move, nor twice after one move', () => {
     expect(ids(start('first').acts()).filter((id) => id.startsWith('resign'))).toEqual([]);
     expect(ids(play(start('first'), opening).acts()).filter((id) => id.startsWith('resign'))).toEqual(['resign:g', 'resign:w']);
     expect(ids(play(start('first'), `${opening} resign:g`).acts())).not.toContain('resign:g');

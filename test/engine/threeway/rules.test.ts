@@ -148,14 +148,14 @@ describe("the king's safety (Harshman IV, King Protection; VIII (b))", () => {
     expect(targets(board('wRe4 bRe8', 'w', '-', '-', 'wg'), 'e4').length).toBeGreaterThan(10);
   });
 
-  test('lets a player in check move as he likes when nothing saves his king', () => {
+  test('lets a player in check move freely when nothing saves the king', () => {
     const trapped = read(place('8-7', 'gKh14 gPd8 wQf12 wRi12 wKe10 bKh1', 'g wgb - - - 0 30'));
     expect(trapped.status()).toBe('playing');
     expect(ids(trapped.moves())).toEqual(['d8-d7', 'd8-e8', 'h14-g12', 'h14-g13', 'h14-h13', 'h14-i13', 'h14-i14']);
   });
 
   test('lets a player in check who has no move of any kind pass [house]', () => {
-    // His own pawns fill every cell around the king, at an edge where none of them can move.
+    // The king's own pawns fill every cell around it, at an edge where none of them can move.
     const stuck = `wKk14 ${['i13', 'i14', 'j12', 'j13', 'j14', 'k13', 'l13', 'l14', 'm14'].map((cell) => `wP${cell}`).join(' ')} gKa7 bKn7`;
     const checked = read(place('8-7', `${stuck} gNh12`, 'w wgb - - - 7 30'));
     expect(checked.moves()).toMatchObject([{ id: 'pass', kind: 'pass', effects: [] }]);

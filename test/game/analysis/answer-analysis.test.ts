@@ -50,7 +50,7 @@ describe('the analyst', () => {
     expect(found.value.turn).toBe('b');
     expect(found.value.lines[0]?.shares['w']).toBeCloseTo(0.4);
     expect(found.value.lines[0]?.shares['b']).toBeCloseTo(0.6);
-    // Of drafts that come at once only the first is sent.
+    // Only the first of drafts that come at once is sent.
     expect(drafts.map(({ depth }) => depth)).toEqual([1]);
   });
 

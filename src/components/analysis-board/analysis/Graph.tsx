@@ -24,7 +24,7 @@ export function Graph({ free, controller }: { readonly free: AnalysisBoard; read
     const points = all.flatMap((shares, at) => (shares ? [`${xOf(at).toFixed(1)},${yOf(shares[player] ?? 0).toFixed(1)}`] : []));
     return points.length < 2 ? '' : `M${points.join('L')}`;
   };
-  // Of two players one line tells both.
+  // With two players one line tells both.
   const drawn = players.length === 2 ? players.slice(0, 1) : players;
   const grades = overlay.grades.value;
   const goTo = (at: number): void => {

@@ -44,7 +44,7 @@ export function LiveBoard({ free, controller }: Props) {
   );
 }
 
-/** Of two players one bar that both share; of three a bar each. */
+/** One bar that two players share; with three players a bar each. */
 function Bars({ players, shares }: { readonly players: readonly Player[]; readonly shares: Shares }) {
   const words = players.map((player) => ANALYSIS.share(player, shares[player] ?? 0)).join(', ');
   return (

@@ -109,7 +109,7 @@ export class AnalysisController {
     };
     onDispose(lifetime, effect(leave));
     const pause = (): void => {
-      // Who plays somebody else by link is not helped.
+      // No help in a game by link.
       const isElsewhere = this.finder.open.value !== undefined || free.correspondence.isOn;
       untracked(() => (this.live.isPaused.value = isElsewhere));
     };

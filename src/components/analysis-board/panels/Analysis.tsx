@@ -40,7 +40,7 @@ export function Analysis({ free, lifetime }: PartProps & { readonly lifetime?: L
     free.isLookWanted.value = false;
     open((controller) => controller.lookAtGame());
   });
-  // Who plays somebody else by link is not helped.
+  // No help in a game by link.
   if (free.correspondence.isOn) return null;
   const controller = opened.value?.controller;
   const Part = opened.value?.code.AnalysisPanel;

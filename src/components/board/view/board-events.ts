@@ -8,7 +8,7 @@ export interface MoveDetail {
   readonly position: Position;
 }
 
-/** Dispatched by a board's frame when something that is no legal move was tried; bubbles. */
+/** Dispatched by a board's frame when an illegal move was tried; bubbles. */
 export const REFUSED = 'board:refused';
 
 export function tellMoved(frame: HTMLElement, detail: MoveDetail): void {

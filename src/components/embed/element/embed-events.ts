@@ -14,7 +14,7 @@ export interface MoveDetail {
   readonly position: string;
 }
 
-/** Something that is no legal move was tried. */
+/** An illegal move was tried. */
 export interface RefusalDetail {
   readonly from: string;
   readonly to: string;

@@ -29,7 +29,7 @@ export interface Face {
   readonly root: HTMLElement;
   readonly frame: HTMLElement;
   readonly voice: HTMLElement;
-  /** What was played last and who is to move, or why a move is none. */
+  /** What was played last and who is to move, or why a move is illegal. */
   readonly says: HTMLElement;
   readonly count: HTMLElement;
   readonly goes: Readonly<Record<Go, HTMLButtonElement>>;
@@ -117,7 +117,7 @@ export function showPlace(
   home.href = new URL(makeBoardAddress(line), import.meta.url).href;
 }
 
-/** Says why a move is none. */
+/** Says why a move is illegal. */
 export function showRefused({ says }: Face, words: string): void {
   says.textContent = words;
   says.classList.add('is-wrong');

@@ -72,7 +72,7 @@ export function makeEmbedLive(host: HTMLElement, face: Face, asked: BoardRequest
     void board.setLine(asked.line, asked.index);
     face.frame.focus({ preventScroll: true });
   });
-  // Of several boards on a page the one that is touched speaks.
+  // If a page has several boards, the one that is touched speaks.
   for (const sign of ['pointerdown', 'focusin']) face.root.addEventListener(sign, () => speakIn(face.voice), { signal: lifetime });
   for (const query of ['(prefers-color-scheme: dark)', '(forced-colors: active)'])
     matchMedia(query).addEventListener('change', refreshAll, { signal: lifetime });

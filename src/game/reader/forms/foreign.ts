@@ -87,7 +87,7 @@ const SIGNS: readonly (readonly [ForeignKind, RegExp])[] = [
 let latest: { readonly begin: string; readonly at: number } | undefined;
 
 /**
- * What a text looks like that is none of ours and is not read; nothing where it looks like nothing we know. `text` has plain
+ * The foreign form that a text looks like, which is not read; `undefined` where it looks like nothing we know. `text` has plain
  * characters; `word` is the first word that could not be read, where there is one.
  */
 export function recogniseForeign(text: string, word?: string): ForeignKind | undefined {

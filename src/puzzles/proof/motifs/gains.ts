@@ -1,7 +1,7 @@
 import { captureOf } from '../../../engine/index.ts';
 import { isGuarded, isLinePiece, squaresReached, pieceOn, targetsOf, worthOf, type MotifContext, type Turn } from '../../motif-context.ts';
 
-/** By how much a piece must be worth more than another to be the better of the two, in hundredths of a pawn. */
+/** By how much a piece must be worth more than another to be the better of the two, in centipawns. */
 const BETTER = 150;
 
 /** A piece that has just moved attacks two at once, each worth more, undefended or a king, and captures one of them next. */

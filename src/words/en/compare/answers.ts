@@ -279,8 +279,8 @@ export const ANSWERS: Readonly<Record<string, Readonly<Record<string, Answer>>>>
     harshman: like('text', 'IV, Castling', 'king and rook', 'As in chess.'),
   },
   'castling-check': {
-    meder: like('text', '3.5(a)', 'no', 'The king’s square and the one he goes to must not be attacked; he crosses none.'),
-    grant: like('text', 'Casteling', 'no', 'Neither; squares he only crosses may be attacked.'),
+    meder: like('text', '3.5(a)', 'no', 'The king’s square and the one it goes to must not be attacked; it crosses none.'),
+    grant: like('text', 'Casteling', 'no', 'Neither; squares it only crosses may be attacked.'),
     harshman: like('text', 'IV, Castling', 'no', 'As in chess.'),
   },
 };

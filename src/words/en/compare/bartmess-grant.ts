@@ -80,11 +80,11 @@ export const bartmessAndGrant: PairWords = {
       habit: {
         rules: ['2.7', '5.1'],
         title: 'Your king is attacked from any level, and cannot castle.',
-        says: 'Knights, kings and lines reach him from above and below, past other pieces too.',
+        says: 'Knights, kings and lines reach it from above and below, past other pieces too.',
       },
       chance: {
         rules: ['3.5', '5.1'],
-        title: 'You may castle, king to d1W or a1W; he is harder to reach.',
+        title: 'You may castle, king to d1W or a1W; it is harder to reach.',
         says: 'The rook goes to c1W or b1W, on the queen’s side with a0QL vacant too; not out of check or into it. Knights attack one level away at most.',
       },
     },

@@ -63,7 +63,7 @@ export const bartmessAndMeder: PairWords = {
       chance: {
         rules: ['2.3'],
         title: 'A piece above or below a line shields your king too.',
-        says: 'Put one between, on any level, and the line no longer attacks him. So a few moves are safe that expose him in Bartmess.',
+        says: 'Put one between, on any level, and the line no longer attacks the king. So a few moves are safe that expose it in Bartmess.',
       },
     },
     {

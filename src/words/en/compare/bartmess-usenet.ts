@@ -54,7 +54,7 @@ export const bartmessAndUsenet: PairWords = {
       chance: {
         rules: ['2.7'],
         title: 'Your king is harder to reach: attackers come level by level.',
-        says: 'A knight must be on his level or the next. A line changes one level a step, and an attack board between two main boards is one level more.',
+        says: 'A knight must be on the king’s level or the next. A line changes one level a step, and an attack board between two main boards is one level more.',
       },
     },
     {

@@ -34,7 +34,7 @@ export const CONDUCT: Readonly<Record<string, Readonly<Record<string, Answer>>>>
     },
     meder: {
       value: 'yes, where that is legal',
-      says: 'You move the first of your pieces that you touch deliberately, or capture the opponent’s. Touch the king before the rook to castle. Of attack boards the text does not speak.',
+      says: 'You move the first of your pieces that you touch deliberately, or capture the opponent’s. Touch the king before the rook to castle. The text does not mention attack boards.',
       source: '4.3, 4.4',
       kind: 'text',
     },

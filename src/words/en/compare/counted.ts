@@ -45,7 +45,7 @@ export const COUNTED_WORDS = {
   array: (back: string, small: string): string => `${back} behind the pawns; ${small} on QL`,
   homeRow: (row: string): string => `${row} on the home row`,
   mobile: 'Pieces with at least one legal first move; moves of boards do not count.',
-  firstMoves: 'Of all first moves of White.',
+  firstMoves: 'Counted among all first moves of White.',
   reachFrom: (square: string): string =>
     `Squares it attacks from ${square}, with nothing but kings on the set and the boards where they start.`,
   straightFrom: 'Asked of a piece on c4N: does it attack c4W, right below?',

@@ -1,6 +1,6 @@
 import type { Rich } from '../../rich.ts';
 
-/** The page for who knows one ruleset and plays another tonight. */
+/** The page for players who know one ruleset and play another tonight. */
 export const PAIR_PAGE = {
   title: (known: string, tonight: string): string => `You know ${known}. Tonight: ${tonight}`,
   summary: (known: string, tonight: string): string =>
@@ -21,13 +21,13 @@ export const PAIR_PAGE = {
   ruleOf: (number: string, ruleset: string): string => `Rule ${number} of the ${ruleset} reference`,
   /** The first of several rules has the word before its number, all but the last a comma behind it. */
   rules: (number: string, isFirst: boolean, isLast: boolean): string => `${isFirst ? 'rule ' : ''}${number}${isLast ? '' : ','}`,
-  /** Of a habit, whose player does not see the check; of a chance, whose player sees one that is none. */
+  /** After a habit: the player who misses the check. After a chance: the player who fears a check that is not there. */
   checks: {
     habit: (every: number): string => `In 1 position of ${every} you are in check and do not see it.`,
     chance: (every: number): string => `In 1 position of ${every} you see a check on a king where there is none.`,
   },
   showMe: 'show me',
-  same: (count: number): string => `Of what we asked, ${count} questions have one answer in both.`,
+  same: (count: number): string => `${count} of our questions have one answer in both.`,
   allQuestions: (count: number): string => `all ${count} questions they answer differently`,
   how: 'how it was counted',
   source: <T>(all: T, how: T): Rich<T> => ['In the order in which you meet them. Further down: ', all, ', and ', how, '.'],
@@ -105,7 +105,7 @@ export const COUNTED_DIFFERENCES = {
     readonly goesOn: number;
     readonly other: number;
   }): string =>
-    `Of the games ${same} come to the same; ${sooner} would have been over sooner, ${goesOn} would have gone on where they ended${other > 0 ? `, ${other} would have ended otherwise` : ''}.`,
+    `${same} of the games come to the same; ${sooner} would have been over sooner, ${goesOn} would have gone on where they ended${other > 0 ? `, ${other} would have ended otherwise` : ''}.`,
   seldom: 'In no sentence above:',
   follows: 'Answered alike in both, yet met in other places because of the differences above:',
   refuses: (by: string, oneIn: string): string => `(${by} refuses ${oneIn})`,

@@ -44,12 +44,12 @@ export const SHARED = {
   noScreen: {
     rules: ['2.3', '2.4', '3.5'],
     title: 'A piece above or below the line does not shield your king.',
-    says: 'The line passes it. But no line attacks him across a gap, and no knight from more than one level away.',
+    says: 'The line passes it. But no line attacks the king across a gap, and no knight from more than one level away.',
   },
   kingIsSeen: {
     rules: ['2.4', '3.5', '3.1', '2.3'],
     title: 'Your king is attacked over gaps and from any level.',
-    says: 'Rooks and queens cross gaps, knights and kings reach any level. On the other hand a piece above or below a line shields him.',
+    says: 'Rooks and queens cross gaps, knights and kings reach any level. On the other hand a piece above or below a line shields the king.',
   },
   nobodyUpright: {
     rules: ['2.5'],

@@ -9,7 +9,7 @@ interface Corner {
 
 const MAIN_BOARDS: Readonly<Record<string, string>> = { W: 'White’s Board', N: 'the Neutral Board', B: 'Black’s Board' };
 
-/** How a game begins, told to who sets it up. */
+/** How a game begins, for whoever sets it up. */
 export const SET_UP = {
   with: (count: number, role: string): string => `${count} with ${role === 'king' || role === 'queen' ? `the ${role}` : `${role}s`}`,
   withBoards: (count: number): string => (count === 0 ? 'none with an attack board' : `${count} with attack boards`),

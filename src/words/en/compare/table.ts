@@ -41,9 +41,9 @@ export const TABLE = {
     `From ${games} games of the site’s opponent against itself, looking up to ${looked} plies ahead; after ${longest} plies a game counted as drawn. The second figure is what chance may have changed. “What wins here?” tells more of these games.`,
   minutes: (minutes: number): string => `about ${minutes} minutes`,
   evening: (plies: number): string =>
-    `A game of our opponent against itself has ${plies} plies on average; at half a minute each that is the time. Who still thinks about the rules takes twice as long.`,
+    `A game of our opponent against itself has ${plies} plies on average; at half a minute each that is the time. Players who still think about the rules take twice as long.`,
   course: (screens: number, minutes: number): string => `${screens} screens, ${minutes} minutes`,
-  courseMeans: 'The part “Play tonight” of our course: after it you can play a whole game by the rules. Who plays chess skips some of it.',
+  courseMeans: 'The part “Play tonight” of our course: after it you can play a whole game by the rules. Chess players skip some of it.',
   glance: {
     /** The questions that tell the rulesets apart best, by their rows. */
     questions: {

@@ -132,7 +132,7 @@ export const TONIGHT_LINES: Readonly<Record<string, readonly TonightLine[]>> = {
   ],
 };
 
-/** The lines for who plays by a ruleset: not those that a sentence above tells, nor those that are the same by the rules they know. */
+/** The lines for players of a ruleset: not those that a sentence above tells, nor those that are the same by the rules they know. */
 export function linesFor(tonight: string, told: readonly string[], known?: string): readonly TonightLine[] {
   const isTold = ({ about, toldBy }: TonightLine): boolean => told.includes(toldBy ?? about.toLowerCase());
   const isKnown = ({ says }: TonightLine): boolean => TONIGHT_LINES[known ?? '']?.some((line) => line.says === says) === true;

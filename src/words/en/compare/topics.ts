@@ -16,7 +16,7 @@ export const TOPICS = {
   'castling-first': 'May castling be the first move?',
   'castling-moved': 'May one castle with a piece that has moved?',
   'castling-blocked': 'What stands in the way of castling?',
-  'castling-check': 'Is the king in check, so that he may not castle?',
+  'castling-check': 'Is the king in check, so that it may not castle?',
   'castling-attacked': 'May one castle past attacked squares?',
   'promotion-missing': 'Is a pawn promoted there?',
   'no-promotion': 'Is no pawn promoted there?',

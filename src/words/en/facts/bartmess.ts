@@ -31,7 +31,7 @@ export const BARTMESS = {
   'board-inversion':
     'An empty board may swap over and under at its corner. It may also go from over a main board to under the next one up, or back, at either corner of its side.',
   'carried-double-step':
-    'A pawn that a rotation turns off its square has lost its double step for good. The turn is none either, so it cannot be captured en passant.',
+    'A pawn that a rotation turns off its square has lost its double step for good. The rotation is no double step either, so it cannot be captured en passant.',
   'carried-promotion':
     'No board move promotes a pawn: loaded boards only turn where they are, and none has a square on the last rank and another on the one before it.',
   stalemate: 'Whoever is not in check and has no legal move draws.',

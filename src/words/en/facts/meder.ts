@@ -7,7 +7,7 @@ export const MEDER = {
   'gap-crossing': 'Squares that do not exist are part of the lines: a piece may pass over them and not end there.',
   'level-change': 'The game is played as seen from above, and you choose the level on which you land.',
   'board-as-level':
-    'Levels do not count on the way, so an attack board is none. A piece on an attack board blocks its column all the same.',
+    'Levels do not count on the way, so an attack board is no obstacle. A piece on an attack board blocks its column all the same.',
   'straight-up-down': 'No piece moves to another level of the same column.',
   'king-levels': 'The king steps to any level of a column next to its own.',
   'knight-levels': 'The knight leaps as in chess and lands on any level.',

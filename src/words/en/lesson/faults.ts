@@ -17,11 +17,11 @@ export const LESSON_FAULTS = {
   over: (id: string): string => `exercise “${id}” begins after the end of the game`,
   mateOrDeclaration: (id: string): string =>
     `exercise “${id}”: a “declaration” is asked for where mate is declared, and only there; else “mate”`,
-  inMoves: (id: string, found: number): string => `exercise “${id}”: “moves” is in how many moves he is to be mated, found ${found}`,
+  inMoves: (id: string, found: number): string => `exercise “${id}”: “moves” is the number of moves to mate in, found ${found}`,
   unreachable: (id: string): string => `the goal of exercise “${id}” cannot be reached in the moves it gives`,
   noKept: (id: string, square: string): string => `playout “${id}”: no own piece stands on ${square}`,
   noWrong: (id: string): string => `playout “${id}” has answers to wrong tries or written replies; the machine answers by itself`,
-  /** Of how a goal is written. */
+  /** How a goal is written. */
   goal: {
     noKind: 'expected an object with a kind',
     otherFields: (kind: string): string => `“${kind}” has fields it should not have, or lacks one`,

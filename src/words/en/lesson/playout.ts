@@ -11,9 +11,9 @@ export const PLAYOUT = {
     hold: 'Hold out',
     list: 'Reach all of these',
   },
-  /** Of three players a king may be taken as well. */
+  /** With three players a king may be taken as well. */
   mateOfThree: 'Take a king, or mate one',
-  /** Of a list that must not cost material. */
+  /** For a list that must not cost material. */
   unharmed: (aim: string): string => `${aim}, and lose no more than you take`,
   keep: (aim: string, square: string): string => `${aim}, and keep the piece that began on ${square}`,
   within: (aim: string, moves: number, isHeld: boolean): string =>

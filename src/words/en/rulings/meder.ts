@@ -62,7 +62,7 @@ export const MEDER = {
   },
   'castling-carried': {
     says: 'A king or rook that a board has carried has moved. The boards of king and rook must be where they started.',
-    why: 'Of a carried pawn the text says so (3.4(b)), and the king goes to a square known by its place.',
+    why: 'The text says so of a carried pawn (3.4(b)), and the king goes to a square known by its place.',
     instead: 'Only a move of their own takes the right away.',
   },
   'castling-rook': {

@@ -28,7 +28,7 @@ export const SHARED = {
     instead: 'A pawn that is carried is moved, and the count starts again. Meder’s words say so, and under his rules it does.',
   },
   'pawns-on-ranks': {
-    says: 'Of two pawns of one file that can go to the same square, the one that moves is written with its file and rank: b2b4N, b3b4N.',
+    says: 'If two pawns of one file can go to the same square, the one that moves is written with its file and rank: b2b4N, b3b4N.',
     why: 'A double step and a single one on different levels can meet here; the Tournament Rules, where they cannot, have no way to write it.',
     instead: 'The file alone, which would leave two moves with one name.',
   },

@@ -167,7 +167,7 @@ describe('Bartmess 5.1 and 7: the attack boards', () => {
     expect(table('Kc1W', 'kb8B', { boards: 'KL@KP3' }).board('KP3')).toBe('KP1 KP4 QP3');
   });
 
-  test('5.1(b): only to a vacant pin, only an unoccupied board, only one of his own', () => {
+  test('5.1(b): only to a vacant pin, only an unoccupied board, only one of your own', () => {
     expect(table('Kc1W', 'kb8B').board('KP1')).toBe('KP2 KP3');
     expect(table('Kc1W Nd0KL', 'kb8B').board('KP1')).toBe('r');
     expect(table('Kc1W', 'kb8B nd0KL').board('KP1')).toBe('r');

@@ -42,7 +42,7 @@ export class Cel {
     return true;
   }
 
-  /** The smallest part of such a canvas that shows all of it, and that is no smaller than what it was drawn on before. */
+  /** The smallest part of such a canvas that shows all of it and is no smaller than what it was drawn on before. */
   crop({ width, height, x, y, scale }: Lay): { readonly left: number; readonly top: number; readonly lay: Lay } {
     const { minX, minY, maxX, maxY } = this.root.getLocalBounds();
     const [from, across] = span(x + minX * scale, x + maxX * scale, this.#lay.width, width);
@@ -60,7 +60,7 @@ export class Cel {
 /** Device pixels around what is drawn, for what its edges smear. */
 const RIM = 2;
 
-/** Begin and length, in whole pixels, of what reaches from one place to another on a canvas of a length. */
+/** Start and length, in whole pixels, of what reaches from one place to another on a canvas of a given length. */
 function span(from: number, to: number, least: number, most: number): readonly [number, number] {
   const begin = Math.floor(from) - RIM;
   const length = Math.min(most, Math.max(least, Math.ceil(to) + RIM - begin));

@@ -59,7 +59,7 @@ export const usenet: ChessWords = {
       isAboutChecks: true,
       rules: ['7.1', '5.1'],
       title: 'Look up before you move your king, and never castle.',
-      says: 'He is attacked over and under the pieces that shield him, from other levels. There is no castling to hide behind.',
+      says: 'The king is attacked over and under the pieces that shield it, from other levels. There is no castling to hide behind.',
     },
   ],
   same: 'Two steps for a pawn’s first move, captures of pawns, en passant, promotion by choice, check and mate.',
