@@ -3,7 +3,7 @@ import { Search } from '../../src/engine/search/alphabeta.ts';
 import { makeRandom } from '../common/random.ts';
 import type { MatchPlayer } from './players.ts';
 
-/** Random plies that begin a game, and by how many hundredths of a pawn they may leave anybody ahead, before and after a look of so many positions. */
+/** Random plies that begin a game, and by how many centipawns they may leave anybody ahead, before and after a look of so many positions. */
 const OPENING = 8;
 const UNEVEN = 150;
 const LOOKED_AT = 4000;
@@ -38,7 +38,7 @@ function look(position: Position): number {
   return best!.value;
 }
 
-/** The seat that leads every other by this many hundredths of a pawn; undefined if none does. */
+/** The seat that leads every other by this many centipawns; undefined if none does. */
 export function leaderOf(position: Position, by: number): number | undefined {
   const machine = position.machine();
   const worths = Array.from({ length: machine.seats }, (_, seat) => (((machine.active >> seat) & 1) === 1 ? machine.worth(seat) : 0));

@@ -34,7 +34,7 @@ const hashOf = (...parts: readonly (string | Buffer)[]): string => {
   return hash.digest('hex').slice(0, 12);
 };
 
-/** How what sites of this host keep is named: those below other paths have workers of their own, and what they keep is theirs. */
+/** Prefix of the names of this site's caches: sites below other paths of the host have their own workers and caches. */
 export const prefixOf = (base: string): string => `threefold${base === '/' ? '' : base}-`;
 
 /** The worker's text, for a build of a site below a path. */
@@ -86,7 +86,7 @@ export function makeList(files: readonly Weighed[], least: ReadonlySet<string>, 
   };
 }
 
-/** What these files name of scripts and styles, and what those name in turn; what is only fetched later is not among it. */
+/** Scripts and styles that these files name, and those that they name in turn, without what is only fetched later. */
 export function findNamed(files: ReadonlyMap<string, string>, from: readonly string[], base = '/'): ReadonlySet<string> {
   const named = new Set<string>();
   const add = (address: string): void => {

@@ -22,7 +22,7 @@ export interface Run {
   readonly said: string;
 }
 
-/** How what a program says is shown: as it comes, straight to the terminal; as it comes, and kept; or in one piece at its end. */
+/** How the output of a program is shown: at once, straight to the terminal; at once, and captured; or in one piece at its end. */
 type Hearing = 'shown' | 'heard' | 'held';
 type Settings = Readonly<Record<string, string | undefined>>;
 

@@ -107,7 +107,7 @@ function findUntrueClauses(says: string, tried: Tried): readonly string[] {
   );
 }
 
-/** Whether what a sentence says of pieces on squares is so before the try, after it, or after a reply. */
+/** Whether a sentence's claims about pieces on squares hold before the try, after it, or after a reply. */
 function isEverTrue(says: string, { position, after }: Tried): boolean {
   const replies = (): readonly Position[] => after.moves().map((reply) => after.after(reply));
   return readStatements(says).every(

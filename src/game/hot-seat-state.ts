@@ -27,7 +27,7 @@ const isClock = shapeOf<Clock>({
   spent: isNumber,
   flag: optional(isSeat),
 });
-/** Whether a value of parsed JSON is what is kept of a table. */
+/** Whether a value of parsed JSON is a stored table. */
 export const isHotSeatState = shapeOf<HotSeatState>({
   clock: optional(isClock),
   passing: isIn<PassingMode>(PASSING_MODES),

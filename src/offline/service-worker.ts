@@ -298,7 +298,7 @@ world.addEventListener('fetch', (event) => {
   // A page that keeps something asks for one revision of it.
   if (parseKey(request.url)[1] !== '') return;
   const isPage = request.mode === 'navigate';
-  // A page is the same without its last stroke.
+  // A page is the same without its trailing slash.
   const path = isPage && !/\/$|\.\w+$/.test(pathname) ? `${pathname}/` : pathname;
   const answer = open().then((cache) => (isPage ? answerPage(cache, event, path) : answerPart(cache, event, path)));
   // Where a browser's storage refuses, there is still the network; where that is gone too, whatever it has of the address.

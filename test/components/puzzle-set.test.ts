@@ -37,7 +37,7 @@ describe('a puzzle that a reader sets', () => {
     for (const found of [long, short]) expect(found.ok && found.value.puzzle).toBeUndefined();
   });
 
-  test('gets a fault where the position is none', () => {
+  test('gets a fault where the position is faulty', () => {
     expect(ask({ position: 'nothing' })).toMatchObject({ ok: false, fault: { message: expect.any(String) as string } });
     expect(ask({ ruleset: 'draughts' })).toMatchObject({ ok: false, fault: { field: 'ruleset' } });
   });

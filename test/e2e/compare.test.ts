@@ -73,10 +73,7 @@ describe('the comparison', () => {
     expect(await picks(page).inputValue()).toBe('d1W');
   });
 
-  test('an address that is none opens the start with a sentence; a position that is none leaves what is shown', async ({
-    open,
-    complaints,
-  }) => {
+  test('a faulty address opens the start with a sentence; a faulty position leaves what is shown', async ({ open, complaints }) => {
     const page = await open('/compare/#rules=chess,checkers&position=nonsense');
     await page.getByText('The address could not be read (rules): found “chess”').waitFor();
     await expect.poll(() => boards(page).count(), PATIENCE).toBeGreaterThan(1);

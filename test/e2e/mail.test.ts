@@ -55,7 +55,7 @@ describe('a game by link', () => {
     await white.goto(link.replace('b7B-b5B', 'b7B-b6B').replace('a6B-c8B+d1W-c3W+b5B-b4W', 'a6B-c8B+d1W-c3W+b6B-b5B'));
     await expect.poll(() => white.locator('.free-fault').textContent(), PATIENCE).toMatch(/^Move 2: found b7B-b6B, expected b7B-b5B/);
     await expect.poll(() => white.locator('.free-moves button').count(), PATIENCE).toBe(9);
-    // A move that is none: where, and what was expected.
+    // An illegal move: where, and what was expected.
     await white.goto(link.replace('c1W-b2W', 'c1W-c9W'));
     await expect.poll(() => white.locator('.free-fault').textContent(), PATIENCE).toMatch(/^Move 9: found c1W-c9W, expected c1W-b2W/);
     await white.goto(link.replace('d7B-d6N', 'd7B-d9N'));

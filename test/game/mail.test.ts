@@ -35,7 +35,7 @@ describe('the name of a game by link', () => {
 
 /** Links that were changed by hand, and where the fault is found with what was expected. */
 const CHANGED: readonly (readonly [string, string, string, RegExp])[] = [
-  ['a move that is none', '#rules=meder&moves=b2W-b9N&mail=k3x9q:b', 'moves', /b9N/],
+  ['an illegal move', '#rules=meder&moves=b2W-b9N&mail=k3x9q:b', 'moves', /b9N/],
   ['a move of the wrong army', '#rules=meder&moves=b2W-b4N+b4N-b5N&mail=k3x9q:w', 'moves', /b4N-b5N/],
   ['a move taken out', '#rules=meder&moves=b2W-b4N&mail=k3x9q:w', 'mail', /White’s turn, but after its one move it is Black’s/],
   ['a move put in', '#rules=meder&moves=b2W-b4N+b7B-b5B+c2W-c3W&mail=k3x9q:w', 'mail', /after its 3 moves it is Black’s/],

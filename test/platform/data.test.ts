@@ -28,7 +28,7 @@ describe('what the build wrote into an attribute', () => {
       [{}, { id: 'a' }, { id: 'a', players: '2' }, { id: 'a', players: 2, name: 3 }, null, []],
     ],
   ];
-  test.for(ROWS)('%s is told from what is none', ([, shape, good, bad]) => {
+  test.for(ROWS)('%s is told from other values', ([, shape, good, bad]) => {
     expect(good.filter((value) => !shape(value))).toEqual([]);
     expect(bad.filter((value) => shape(value))).toEqual([]);
   });

@@ -23,7 +23,7 @@ describe('the published JSON schema of a puzzle', () => {
     ['an unknown field', { ...puzzle, colour: 'red' }],
     ['a goal without its moves', { ...puzzle, goal: { kind: 'mate' } }],
     ['a tree without its replies', { ...puzzle, solution: {} }],
-    ['a level that is none', { ...puzzle, level: 6 }],
+    ['an unknown level', { ...puzzle, level: 6 }],
     ['an id of another form', { ...puzzle, id: '1' }],
   ] as const)('refuses %s, as our own reading does', ([, json]) => {
     expect(published.safeParse(json).success).toBe(false);

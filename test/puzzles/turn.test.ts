@@ -27,7 +27,7 @@ describe('a slip', () => {
     expect(leadsTo({ ...slip, move: 'b2W-b9N' }, after)).toBe(false);
   });
 
-  test('is opened as a legal move; one that is none is not, nor one of no position', () => {
+  test('is opened as a legal move; an illegal one is not, nor one of no position', () => {
     expect(openBlunder(meder, { position: before.text(), move: 'b2W-b4N' })?.move.to).toBe('b4N');
     expect(openBlunder(meder, { position: before.text(), move: 'b2W-b9N' })).toBeUndefined();
     expect(openBlunder(meder, { position: 'W:4', move: 'b2W-b4N' })).toBeUndefined();

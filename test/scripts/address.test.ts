@@ -5,7 +5,7 @@ import { BuiltPage } from '../../scripts/build/pass.ts';
 import { findTermLinks } from '../../scripts/build/link-terms.ts';
 
 describe('a site below a path', () => {
-  test('reads the path however it is written, and refuses what is none', () => {
+  test('reads the path however it is written, and refuses anything else', () => {
     expect(['/chess/', 'chess', '/chess', '//chess//'].map((text) => parseBase(text))).toEqual(Array(4).fill('/chess/'));
     expect([parseBase(), parseBase('/'), parseBase('/a/b')]).toEqual(['/', '/', '/a/b/']);
     for (const text of ['https://here', '/a?b/', '/../', '/a b/']) expect(() => parseBase(text)).toThrow('BASE is');

@@ -7,7 +7,7 @@ import { ROOT } from './imports.ts';
 const TYPED = ['layouts/structured.ts', 'platform/href.ts'];
 const PLACES = 'learn|rules|compare|puzzles|board|which|notation|glossary|about|gallery|pagefind|places|sw';
 
-/** Lines that write an address from the root of the host; where one is only compared, or goes through `href`, it is none. */
+/** Lines that write an address from the root of the host; one that is only compared, or goes through `href`, does not count. */
 const findRooted = (text: string): readonly string[] =>
   text
     .replace(/^\s*(?:\/\/|\/?\*).*$/gm, '')

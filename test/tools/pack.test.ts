@@ -53,7 +53,7 @@ describe.each([
     for (const entry of list) expect(schema.safeParse(entry).error?.message, String(entry['id'])).toBeUndefined();
   });
 
-  test('and refuses what is none', () => {
+  test('and refuses anything else', () => {
     const entry = lists[0]![1][0]!;
     expect(schema.safeParse(entry).success).toBe(true);
     expect(schema.safeParse({ ...entry, colour: 'red' }).success).toBe(false);

@@ -44,7 +44,7 @@ describe('facets', () => {
     }
   });
 
-  test('leaves out rows it does not know, and takes nothing for a list that is none', () => {
+  test('leaves out rows it does not know, and takes nothing for anything that is not a list', () => {
     const written = JSON.parse(makeSummaries(puzzles)) as Readonly<Record<string, unknown>>;
     expect(readSummaries({ ...written, tasks: [] })).toEqual([]);
     expect(readSummaries({ ...written, levels: '' })).toEqual([]);

@@ -12,7 +12,7 @@ describe('the saved file', () => {
     expect(parseFile(writeFile({ progress: { ...progress }, puzzles, games: [] }))).toEqual({ progress, puzzles, games: [] });
   });
 
-  test('may be an older one of lessons alone; a text that is none is refused', () => {
+  test('may be an older one of lessons alone; any other text is refused', () => {
     expect(parseFile(JSON.stringify(progress))).toEqual({ progress, puzzles: undefined, games: undefined });
     expect(parseFile('{"version":1}')).toBeUndefined();
     expect(parseFile('no file')).toBeUndefined();

@@ -93,7 +93,7 @@ describe('the record', () => {
     expect(readRecord(JSON.parse(JSON.stringify(carded)))).toEqual(carded);
   });
 
-  test('refuses what is none, and drops broken parts', () => {
+  test('refuses anything that is not a record, and drops broken parts', () => {
     const attempt = { id: 'meder-aaaa', score: 0, at: 5, rating: 1000 };
     expect(readRecord({ version: 1, history: [{ ...attempt, isHalf: true }] })?.history).toEqual([{ ...attempt, isHalf: true }]);
     // A whole point has no half beside it.

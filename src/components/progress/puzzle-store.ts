@@ -8,7 +8,7 @@ export const RECORD_KEY = 'threefold:puzzles';
 /** What the reader has done with puzzles. */
 export const puzzleStore = new StoredRecord<PuzzleRecord>({ key: RECORD_KEY, none: NO_RECORD, read: readRecord });
 
-/** Whether what was done last could not be stored. */
+/** Whether the latest change could not be stored. */
 export const isUnkept = (): boolean => puzzleStore.isUnsaved;
 /** The record as it is now, whatever tab changed it last. */
 export const loadRecord = (): PuzzleRecord => puzzleStore.load();

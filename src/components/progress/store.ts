@@ -8,7 +8,7 @@ export { PROGRESS_KEY };
 /** What the reader has done in the lessons. */
 export const progressStore = new StoredRecord<Progress>({ key: PROGRESS_KEY, none: NO_PROGRESS, read: readProgress });
 
-/** Whether what was done last could not be stored. */
+/** Whether the latest change could not be stored. */
 export const isUnkept = (): boolean => progressStore.isUnsaved;
 /** The record as it is now, whatever tab changed it last. */
 export const loadProgress = (): Progress => progressStore.load();

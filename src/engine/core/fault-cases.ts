@@ -28,7 +28,7 @@ interface Near extends Instead {
 }
 
 /**
- * Every way a text or a setup from outside is refused, with all that its sentence needs. `/cells` behind the stroke is what the
+ * Every way a text or a setup from outside is refused, with all that its sentence needs. `/cells` behind the slash is what the
  * hexagonal board has otherwise.
  */
 export interface FaultCases {

@@ -81,15 +81,15 @@ export interface GameMachine extends Machine {
   isTakenBack(code: number): boolean;
   /** A packed move that only passes the turn on, which no rule allows, for a search to try; -1 where a promotion is due. */
   pass(): number;
-  /** Worth of the seat's pieces where they stand, in centipawns. */
+  /** Piece-square score of the seat's pieces, in centipawns. */
   pieceSquareScore(seat: number): number;
-  /** By how much a move changes what the first seat's pieces are worth where they stand, less the second's; `NaN` where that must be counted. */
+  /** Change of the piece-square score by a move, seat 0 minus seat 1, in centipawns; `NaN` if it has to be recomputed. */
   change(code: number): number;
   /** Whether somebody has nothing left but a king. */
   isBare(): boolean;
   /**
-   * How much more than the others' pieces those of the seat can do where they stand: squares, boards, passed pawns, kings; in hundredths of
-   * a pawn. It costs about as much as finding the moves.
+   * Mobility, boards, passed pawns and king safety of the seat less those of the others, in centipawns. It costs about as much as finding
+   * the moves.
    */
   positionalScore(seat: number): number;
 }

@@ -43,7 +43,7 @@ interface Way {
 }
 
 /**
- * Every way a refusal is put, with all that its sentence needs. What stands before the stroke is its code; the part behind it
+ * Every way a refusal is put, with all that its sentence needs. What stands before the slash is its code; the part behind it
  * tells apart what has another sentence.
  */
 export interface RefusalCases {
@@ -165,5 +165,5 @@ export interface RefusalCases {
   'mate-refuted': { readonly found: DeclarationFound };
   'resign-later': { readonly player: Player };
 }
-/** A way a refusal is put: its code, and behind a stroke what tells apart those of one code. */
+/** A way a refusal is put: its code, and behind a slash what tells apart those of one code. */
 export type RefusalVariant = keyof RefusalCases;

@@ -131,7 +131,7 @@ export type Refusal = Case & {
 /** What a move would be here: legal, by the ids that play it, or refused. */
 export type Explanation = { readonly legal: true; readonly ids: readonly string[] } | ({ readonly legal: false } & Refusal);
 
-/** The code of a variant: what stands before its stroke. */
+/** The code of a variant: what stands before its slash. */
 export function codeOf(variant: RefusalVariant): RefusalCode {
   return variant.split('/')[0] as RefusalCode;
 }

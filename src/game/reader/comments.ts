@@ -18,7 +18,7 @@ export function findMovesBehind(text: string, at: number): number {
   return text.slice(at).search(/(?<=[\s{])1\s?[.)][.\s]*[\p{L}\d]/u);
 }
 
-/** Whether what stands between semicolons on a line is a list of moves. */
+/** Whether the text between semicolons on a line is a list of moves. */
 export function isMoveList(line: string): boolean {
   const words = line.split(/[\s;]+/).filter(Boolean);
   return (

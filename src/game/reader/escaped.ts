@@ -7,9 +7,9 @@ const GAMES = ['pgn', 'text', 'record', 'game', 'moves', 'link', 'url', 'positio
 const RULES = ['ruleset', 'rules', 'variant', 'options'] as const;
 /** Names under which a position is kept. */
 const BOARDS = ['position', 'fen'] as const;
-/** Signs that a program writes with a stroke before them. */
+/** Characters that a program escapes with a backslash. */
 const SIGNS: Readonly<Record<string, string>> = { n: '\n', r: '\n', t: ' ', u0026: '&' };
-/** A new line written as a stroke and a letter. */
+/** A new line written as a backslash and a letter. */
 const NEW_LINE = /\\r?\\?n(?=$|["'\s\d[({\\;.])/m;
 
 /** Blanks and line ends as a mail carries them. */

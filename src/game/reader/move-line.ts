@@ -244,7 +244,7 @@ class LineReader {
     return false;
   }
 
-  /** A lone dash that joins nothing: a missing move in a table, or a stroke between moves. */
+  /** A lone dash that joins nothing: a missing move in a table, or a separator between moves. */
   #isDash(index: number): boolean {
     return /^[-#]{1,3}$/.test(this.#words[index]!.text) && index > 0;
   }

@@ -48,7 +48,7 @@ export const SAID =
 export const SAID_ABOVE = /([\p{L}@][^\n]{1,80})\n[ ]*(?=(?:\d{1,3}[.)]+[ ]*)?\S{0,4}[a-pz]\d)/uy;
 /** A face made of signs. */
 export const SMILE = /[:;]['-]?[()DP]+(?=\s|$)/y;
-/** A remark to the end of its line, or between a stroke and a star. */
+/** A remark to the end of its line, or between a slash and a star. */
 export const NOTE = /(?:#|--)[ ]+([^\n]{1,300})(?=\n|$)|\/\*([^\n]{1,300}?)\*\/(?=\s|$)/y;
 /** Quoted words that are no moves. */
 export const QUOTED = /"([^"\n]{1,300})"(?=[\s,.;]|$)|\/([^/\n]{1,300})\/(?=\s|$)/y;

@@ -25,7 +25,7 @@ function refuseProof({ task: goal, keys, length, position }: SolvedTask): Refuse
   return keys.length > 1 ? failPuzzle('ambiguous', 'cook', 'cook', { keys }) : undefined;
 }
 
-/** Whether what is to be declared can be declared before anybody moves. */
+/** Whether the declaration can be made before anybody moves. */
 function isDeclaredAlready(position: Position, goal: Task): boolean {
   if (goal.kind !== 'declaration') return false;
   const by = position.ruleset.players.filter((player) => goal.by.includes(player)).join('');

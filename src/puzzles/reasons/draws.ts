@@ -65,7 +65,7 @@ function explainStuck(ends: readonly Position[]): readonly Reason[] {
   ];
 }
 
-/** What is left where the game is drawn by what is left (`draw:material`). */
+/** The material left where the game is drawn by too little material (`draw:material`). */
 function explainLeft(ends: readonly Position[]): readonly Reason[] {
   const [end] = ends;
   if (end?.status() !== 'draw:material') return [];

@@ -123,7 +123,7 @@ const OUT_BY_CAPTURE = '';
 /** Fewer other checks than this need no count. */
 const FEWEST = 3;
 
-/** The one or two ways out of which every other check leaves one. */
+/** The one or two flights, one of which every other check leaves open. */
 function explainOthers({ start, key, solver, after }: Case): readonly Reason[] {
   const outs = start
     .moves()

@@ -104,7 +104,7 @@ describe('the free board on its page', () => {
     expect([plate.frame.dataset['mode'], plate.host.classList.contains('is-editing')]).toEqual(['play', false]);
   });
 
-  test('takes a text that is pasted, and refuses one that is none in words', async () => {
+  test('takes a pasted text, and refuses in words one that is no game', async () => {
     const plate = await openBoard();
     const field = plate.find('textarea[name="text"]') as HTMLTextAreaElement;
     const paste = async (text: string): Promise<void> => {

@@ -88,7 +88,7 @@ describe('the page that makes boards', () => {
     expect(maker.wanted).toBe(before);
   });
 
-  test('a choice that is none is as if nothing was chosen', async () => {
+  test('an unknown choice is as if nothing was chosen', async () => {
     const maker = await makerOf();
     for (const [name, value] of [
       ['view', 'x'],

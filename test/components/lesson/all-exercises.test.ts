@@ -27,7 +27,7 @@ describe('every exercise of every lesson', () => {
   });
 
   const asked = FOUND.filter(({ goal }) => goal.kind === 'play' && (goal.moves === 'capture' || goal.moves === 'promotion'));
-  test('that asks for a capture or a promotion has the moves as its answers that make one, and others that are none', () => {
+  test('that asks for a capture or a promotion has the moves that make one as its answers, and other moves as wrong ones', () => {
     expect(asked.length).toBeGreaterThan(40);
     for (const { name, goal, position } of asked) {
       if (goal.kind !== 'play' || (goal.within ?? 1) > 1) continue;

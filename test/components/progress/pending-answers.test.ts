@@ -112,7 +112,7 @@ describe('what was told on a page that was left before it could be kept', () => 
     ['a time to come', '{"type":"exercise:missed","id":"a","lesson":"meder/pins","at":9e15}'],
     ['no lesson of ours', '{"type":"exercise:missed","id":"a","lesson":"__proto__","at":5}'],
     ['a puzzle without a rating', '{"type":"puzzle:solved","id":"meder-02e4","ruleset":"meder","at":5}'],
-  ])('passes over what is none: %s', async ([, line]) => {
+  ])('passes over anything that is not an answer: %s', async ([, line]) => {
     kept[KEY] = `${line}\n${JSON.stringify({ type: 'screen:seen', lesson: 'meder/pins', id: 'one', at: 5 })}\n`;
     const { now } = await loadProgress();
     expect(now).toEqual({ version: 1, lessons: { 'meder/pins': { seen: ['one'], solved: [], at: 'one' } }, last: 'meder/pins' });

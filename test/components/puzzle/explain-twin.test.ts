@@ -59,7 +59,7 @@ describe('why the answer under other rules is none here', () => {
     }
   });
 
-  test('is what the engine says: what is called no move is none, and the other way round', () => {
+  test('is what the engine says: what is called no move is illegal, and the other way round', () => {
     for (const [at, [one, other]] of PAIRS.entries()) {
       const [here, there] = [open(one), open(other)];
       const key = there.puzzle.solution && 'play' in there.puzzle.solution ? there.puzzle.solution.play[0] : undefined;

@@ -61,7 +61,7 @@ describe('headers', () => {
     ['a header twice', '[Ruleset "meder"]\n[Event "a"]\n[Event "b"]\n', { code: 'malformed', field: 'header Event', at: 30 }],
     ['a header without its quotes', '[Ruleset "meder"]\n[Event a]\n', { code: 'malformed', field: 'header', at: 18 }],
     ['an impossible start', meder('*', '[Position "x"]\n'), { code: 'malformed', field: 'header Position, position' }],
-    ['a result that is none', meder('*', '[Result "white"]\n'), { code: 'malformed', field: 'header Result' }],
+    ['an unknown result', meder('*', '[Result "white"]\n'), { code: 'malformed', field: 'header Result' }],
   ];
   test.for(BAD)('%s is refused, by field and place', ([, text, fault]) => {
     expect(faultOf(text)).toMatchObject(fault);

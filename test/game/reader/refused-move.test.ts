@@ -36,7 +36,7 @@ describe('a typed move that is refused names the rule, as a press on its squares
     for (const [from, to] of refused) expect(findRefusal(position, `${from}-${to}`)).toEqual(position.explain(from, to));
   });
 
-  test('a legal move has no refusal, nor a word that is none, nor one that several pieces are refused for different reasons', () => {
+  test('a legal move has no refusal, nor a word that is no move, nor one that several pieces are refused for different reasons', () => {
     const position = findRuleset('meder')!.begin();
     for (const word of ['b2W-b4N', 'a1W-b3N', 'hello', 'b5', 'Qh5W', 'QL4']) expect(findRefusal(position, word)).toBeUndefined();
   });

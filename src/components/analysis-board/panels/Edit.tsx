@@ -7,7 +7,7 @@ import { Palette } from './Palette.tsx';
 import type { EditProps, PartProps } from './part.ts';
 import { ANALYSIS_BOARD } from '#words/analysis-board.ts';
 
-/** Whether what is set up can be played, what was wrong with the latest change, and what can be put. */
+/** Whether the set-up position can be played, what was wrong with the latest change, and what can be put. */
 export function Edit({ free }: PartProps) {
   const { draft, fault } = free.editor;
   if (!draft) return null;
