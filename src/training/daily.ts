@@ -2,7 +2,7 @@ import { MOTIFS } from '../puzzles/motif.ts';
 import type { Theme } from '../puzzles/theme.ts';
 import type { PuzzleSummary } from './puzzle-index.ts';
 import { isQuestionFacet } from './filter.ts';
-import { hash } from './text-hash.ts';
+import { hashText } from '../platform/hash-text.ts';
 
 const DAY = 86_400_000;
 /** The first date there is a puzzle of the day for; dates are those of the reader's own time zone. */
@@ -18,7 +18,7 @@ export function chooseDaily(facets: readonly PuzzleSummary[], date: string): Puz
   const announced = announcedIn(facets).get(day);
   if (announced) return announced;
   // Each puzzle draws a number for the date: to add or remove others changes nothing, as long as they have not drawn the highest.
-  const draw = ({ id }: PuzzleSummary): number => hash(`${id} ${date}`);
+  const draw = ({ id }: PuzzleSummary): number => hashText(`${id} ${date}`);
   const pool = facets.filter((facet) => !isQuestionFacet(facet));
   return pool.reduce<PuzzleSummary | undefined>(
     (best, facet) => (best === undefined || draw(facet) > draw(best) ? facet : best),
@@ -43,7 +43,7 @@ function announcedIn(facets: readonly PuzzleSummary[]): ReadonlyMap<number, Puzz
 export function orderDays(facets: readonly PuzzleSummary[]): readonly PuzzleSummary[] {
   const played = facets
     .filter((facet) => !isQuestionFacet(facet))
-    .sort((one, other) => careOf(other) - careOf(one) || hash(one.id) - hash(other.id) || (one.id < other.id ? -1 : 1));
+    .sort((one, other) => careOf(other) - careOf(one) || hashText(one.id) - hashText(other.id) || (one.id < other.id ? -1 : 1));
   const counts = new Map<string, number>();
   for (const { ruleset } of played) counts.set(ruleset, (counts.get(ruleset) ?? 0) + 1);
   const seen = new Map<string, number>();

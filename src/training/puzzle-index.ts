@@ -6,7 +6,7 @@ import { isLevel, type Level } from '../puzzles/rating.ts';
 import { lengthOf, TASK_KINDS, type TaskKind, isQuestion } from '../puzzles/task.ts';
 import { THEMES, type Theme } from '../puzzles/theme.ts';
 import type { DecidingRule, Explained } from './puzzle-result.ts';
-import { hash } from './text-hash.ts';
+import { hashText } from '../platform/hash-text.ts';
 
 /** Days after which a puzzle may come again. */
 const AGAIN = 730;
@@ -23,7 +23,7 @@ function assignStandIns(puzzles: readonly Puzzle[], announced: readonly string[]
     if (days.has(id) || !rulesets.has(ruleset)) continue;
     const free = puzzles.filter((puzzle) => puzzle.ruleset === ruleset && isFree(puzzle));
     const unused = free.filter((puzzle) => days.get(puzzle.id)!.length === 0);
-    const draw = (puzzle: Puzzle): number => hash(`${puzzle.id} ${String(day)}`);
+    const draw = (puzzle: Puzzle): number => hashText(`${puzzle.id} ${String(day)}`);
     const [best] = (unused.length > 0 ? unused : free).toSorted((one, other) => draw(other) - draw(one));
     if (best) days.get(best.id)!.push(day);
   }

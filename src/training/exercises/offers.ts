@@ -1,4 +1,5 @@
 import type { ExerciseGoal } from './exercise-goals.ts';
+import { hashText } from '../../platform/hash-text.ts';
 import type { Wrong } from './wrong-answers.ts';
 
 /**
@@ -26,12 +27,5 @@ export function orderOffers(id: string, goal: ExerciseGoal, wrong: Wrong): { rea
 
 function shuffle(id: string, names: readonly string[]): readonly string[] {
   if (names.every((name) => /^\d/.test(name))) return names.toSorted((one, other) => parseFloat(one) - parseFloat(other));
-  return names.toSorted((one, other) => hash(`${id} ${one}`) - hash(`${id} ${other}`) || (one < other ? -1 : 1));
-}
-
-/** FNV-1a over a text's code units. */
-function hash(text: string): number {
-  let sum = 0x811c9dc5;
-  for (let at = 0; at < text.length; at += 1) sum = Math.imul(sum ^ text.charCodeAt(at), 0x01000193) >>> 0;
-  return sum;
+  return names.toSorted((one, other) => hashText(`${id} ${one}`) - hashText(`${id} ${other}`) || (one < other ? -1 : 1));
 }
