@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { doInIdle } from '../../src/components/compare/run-when-idle.ts';
+import { runWhenIdle } from '../../src/platform/run-when-idle.ts';
 import { compareReach, picksOf } from '../../src/comparison/diff.ts';
 import { makeHighlights } from '../../src/comparison/highlights.ts';
 import { isShown, makeOverlay, makeSides } from '../../src/comparison/side.ts';
@@ -43,11 +43,11 @@ describe('work in idle time', () => {
         yield;
       }
     }
-    doInIdle(count());
+    runWhenIdle(count());
     expect(done).toEqual([]);
     vi.runAllTimers();
     expect(done).toEqual([0, 1, 2]);
-    const stop = doInIdle(count());
+    const stop = runWhenIdle(count());
     stop();
     vi.runAllTimers();
     expect(done).toEqual([0, 1, 2]);

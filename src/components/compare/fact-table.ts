@@ -1,7 +1,7 @@
 import { fill } from '../../platform/fill-template.ts';
 import { parseData, recordOf } from '../../platform/page-data.ts';
 import { isAnswer, makeAnswer, type Answer } from './cell-answer.ts';
-import { doInIdle } from './run-when-idle.ts';
+import { runWhenIdle } from '../../platform/run-when-idle.ts';
 
 /** What a reader chose of the table, as the address keeps it: `?text=pawn&topic=boards&show=bartmess,meder&alike=1&open=1`. */
 const KEYS = ['text', 'topic', 'show', 'alike', 'open'] as const;
@@ -109,7 +109,7 @@ function openAll(facts: HTMLElement, isOpen: boolean): void {
       .slice(0, IN_SIGHT),
   );
   for (const row of seen) open(row, isOpen);
-  unfolding = doInIdle(
+  unfolding = runWhenIdle(
     (function* () {
       for (const row of rows)
         if (!seen.has(row)) {

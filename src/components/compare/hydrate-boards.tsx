@@ -3,7 +3,7 @@ import { hydrate } from 'preact';
 import { loadRuleset } from '../../engine/index.ts';
 import { Boards } from './Boards.tsx';
 import { makeModel, type Props } from './comparison.ts';
-import { doInIdle } from './run-when-idle.ts';
+import { runWhenIdle } from '../../platform/run-when-idle.ts';
 import { isText, listOf, optional, parseData, recordOf, shapeOf, type Shape } from '../../platform/page-data.ts';
 
 type Picked = NonNullable<Props['first']['pick']>;
@@ -30,7 +30,7 @@ export async function hydrateBoards(host: HTMLElement): Promise<void> {
   hydrate(<Boards model={model} {...props} />, host);
   model.begin();
   // Each time other boards are shown, the marks of all their picks are worked out while the page has nothing else to do.
-  effect(() => doInIdle(model.sights.value.foresee()));
+  effect(() => runWhenIdle(model.sights.value.foresee()));
   // Other addresses are places of the page.
   const follow = async (): Promise<void> => {
     if (location.hash.startsWith('#rules=')) await model.follow(location.hash);

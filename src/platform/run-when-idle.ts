@@ -3,7 +3,7 @@ const LEAST = 4;
 const REST = 20;
 
 /** Does work step by step while the page has nothing else to do; what is returned ends it. A browser that cannot tell does a step now and then. */
-export function doInIdle(work: Iterator<unknown>): () => void {
+export function runWhenIdle(work: Iterator<unknown>): () => void {
   let isOver = false;
   const step = (hasTime: () => boolean): void => {
     do if (isOver || work.next().done === true) return;
