@@ -28,7 +28,7 @@ const AROUND = make(
   'components/notation/converter',
   'game/prover/prover',
   'components/puzzle/start-puzzle',
-  'components/puzzle-set/start-set',
+  'components/composer/start-composer',
   'components/trainer/start-trainer',
   'engine/rulesets/\\w+',
 );

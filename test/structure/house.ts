@@ -125,7 +125,7 @@ export const HOUSE: Readonly<Record<string, Row>> = {
     values: [...GROUND, 'src/board', 'src/puzzles', 'src/training', ...components('board', 'progress', 'site', 'puzzle')],
   },
   // A puzzle that a reader sets, judged in a worker of its own.
-  'src/components/puzzle-set': {
+  'src/components/composer': {
     values: [
       ...[...GROUND, ...GAMES, 'src/puzzles', 'src/puzzles/proof', 'src/training', ...BOARDS],
       ...components('progress', 'puzzle', 'analysis-board'),
@@ -151,7 +151,7 @@ export const HOUSE: Readonly<Record<string, Row>> = {
   'src/pages': {
     values: [
       ...[...GROUND, ...GAMES, 'src/styles', 'src/puzzles', 'src/training', 'src/comparison', 'src/content', 'src/layouts', 'src/offline'],
-      ...[...PAGE_ROOMS, ...components('progress', 'offline', 'settings', 'search', 'analysis-board', 'embed', 'gallery', 'puzzle-set')],
+      ...[...PAGE_ROOMS, ...components('progress', 'offline', 'settings', 'search', 'analysis-board', 'embed', 'gallery', 'composer')],
     ],
   },
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { RULESETS } from '../../src/engine/index.ts';
 import { isTask } from '../../src/puzzles/format.ts';
-import { listKings, listTasks, makeGoal, splitTask, type GoalChoice } from '../../src/components/puzzle-set/goal-choice.ts';
-import { judgeTask } from '../../src/components/puzzle-set/judge.ts';
-import { readSetting, writeSetting } from '../../src/components/puzzle-set/set-address.ts';
+import { listKings, listTasks, makeGoal, splitTask, type GoalChoice } from '../../src/components/composer/goal-choice.ts';
+import { judgeTask } from '../../src/components/composer/judge-task.ts';
+import { readSetting, writeSetting } from '../../src/components/composer/composer-address.ts';
 import { readPuzzles } from '../../curation/common/read-collection.ts';
 
 const MEDER = readPuzzles('meder');

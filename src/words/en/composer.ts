@@ -1,5 +1,5 @@
 /** The page where a reader sets a puzzle. */
-export const PUZZLE_SET = {
+export const COMPOSER = {
   title: 'Set a puzzle',
   summary:
     'Set up a position and a task. The prover says whether it is sound, what solves it and why, and whether the collection has its like.',

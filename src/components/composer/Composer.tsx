@@ -9,13 +9,13 @@ import { toDescribedFault } from '../../words/described-fault.ts';
 import { storeRules } from '../progress/current-rules.ts';
 import { nameKind } from '../puzzle/goal-names.ts';
 import { isOfKing, listHunters, listKings, listTasks, makeGoal, splitTask, type GoalChoice } from './goal-choice.ts';
-import type { Verdict } from './judge.ts';
-import { SetBoard } from './SetBoard.tsx';
-import { askJudge } from './page-judge.ts';
-import { writeSetting, type Setting } from './set-address.ts';
-import { PUZZLE_SET } from '#words/puzzle-set.ts';
+import type { Verdict } from './judge-task.ts';
+import { ComposerBoard } from './ComposerBoard.tsx';
+import { askJudge } from './ask-judge.ts';
+import { writeSetting, type Setting } from './composer-address.ts';
+import { COMPOSER } from '#words/composer.ts';
 
-export interface SetterProps {
+export interface ComposerProps {
   readonly rulesets: readonly { readonly id: string; readonly name: string }[];
   readonly start: Setting;
 }
@@ -48,7 +48,7 @@ async function ask(position: Position, choice: GoalChoice): Promise<Answer> {
   const collection = await fetchFacets([rules])
     .then(fetchPuzzles)
     .catch(() => undefined);
-  if (!collection) return { says: PUZZLE_SET.notFetched };
+  if (!collection) return { says: COMPOSER.notFetched };
   const known = collection.map(({ id, ruleset, options, position: text, goal, solution }) => ({
     ...{ id, ruleset, position: text, goal },
     ...(options && { options }),
@@ -56,12 +56,12 @@ async function ask(position: Position, choice: GoalChoice): Promise<Answer> {
   }));
   const found = await askJudge({ ruleset: rules, position: position.text(), goal: makeGoal(position, choice), collection: known }, signal);
   if (found.ok) return { verdict: found.value };
-  if (signal.aborted) return { says: PUZZLE_SET.stopped };
-  return { says: found.fault.field === 'cancel' ? PUZZLE_SET.late : PUZZLE_SET.refused(found.fault.message) };
+  if (signal.aborted) return { says: COMPOSER.stopped };
+  return { says: found.fault.field === 'cancel' ? COMPOSER.late : COMPOSER.refused(found.fault.message) };
 }
 
 /** What is set: rules, position, task; what is done with it; what the judge says. */
-export function Setter({ rulesets, start }: SetterProps) {
+export function Composer({ rulesets, start }: ComposerProps) {
   const [setting, change] = useState(start);
   const [opened, open] = useState<Opened>({});
   const [isBusy, setBusy] = useState(false);
@@ -79,7 +79,7 @@ export function Setter({ rulesets, start }: SetterProps) {
     history.replaceState(null, '', `#${writeSetting(next)}`);
   };
   const judge = async (): Promise<void> => {
-    if (!position) return tell(PUZZLE_SET.noPosition);
+    if (!position) return tell(COMPOSER.noPosition);
     tell('');
     setBusy(true);
     setAnswer(await ask(position, setting));
@@ -89,9 +89,9 @@ export function Setter({ rulesets, start }: SetterProps) {
   if (!ruleset) return null;
   return (
     <div class="set">
-      <div class="set-form" role="group" aria-label={PUZZLE_SET.label}>
+      <div class="set-form" role="group" aria-label={COMPOSER.label}>
         <label class="field">
-          {PUZZLE_SET.rules}
+          {COMPOSER.rules}
           <select
             name="rules"
             value={rules}
@@ -108,7 +108,7 @@ export function Setter({ rulesets, start }: SetterProps) {
           </select>
         </label>
         <label class="field">
-          {PUZZLE_SET.position}
+          {COMPOSER.position}
           <textarea
             name="position"
             rows={4}
@@ -121,36 +121,36 @@ export function Setter({ rulesets, start }: SetterProps) {
             onInput={({ currentTarget: { value } }) => choose({ position: value })}
           />
         </label>
-        <small id="set-how">{PUZZLE_SET.positionHow}</small>
+        <small id="set-how">{COMPOSER.positionHow}</small>
         <p class="set-fault" role="status">
-          {fault !== undefined && PUZZLE_SET.refused(fault.replace(/\.$/, ''))}
+          {fault !== undefined && COMPOSER.refused(fault.replace(/\.$/, ''))}
         </p>
         <Task setting={setting} players={ruleset.players.length} position={position} choose={choose} />
         <div class="set-acts">
           <button type="button" class="button is-first" disabled={isBusy} onClick={() => void judge()}>
-            {PUZZLE_SET.judge}
+            {COMPOSER.judge}
           </button>
           {isBusy && (
             <button type="button" class="button" onClick={() => running?.abort()}>
-              {PUZZLE_SET.stop}
+              {COMPOSER.stop}
             </button>
           )}
           <button type="button" class="button" disabled={!position} onClick={() => void copyLink().then(tell)}>
-            {PUZZLE_SET.share}
+            {COMPOSER.share}
           </button>
           <button type="button" class="button" disabled={!position} onClick={() => position && save(position, setting)}>
-            {PUZZLE_SET.save}
+            {COMPOSER.save}
           </button>
         </div>
-        <p role="status">{isBusy ? PUZZLE_SET.judging : told}</p>
+        <p role="status">{isBusy ? COMPOSER.judging : told}</p>
         <div role="status">{answer && <Said answer={answer} setting={setting} />}</div>
         {position && (
           <p>
-            <a href={href(`/board/#${new URLSearchParams({ rules, position: position.text() })}`)}>{PUZZLE_SET.play}</a>
+            <a href={href(`/board/#${new URLSearchParams({ rules, position: position.text() })}`)}>{COMPOSER.play}</a>
           </p>
         )}
       </div>
-      {ruleset.id === rules && <SetBoard ruleset={ruleset} text={text} change={(position) => choose({ position })} />}
+      {ruleset.id === rules && <ComposerBoard ruleset={ruleset} text={text} change={(position) => choose({ position })} />}
     </div>
   );
 }
@@ -176,12 +176,12 @@ function Task({ setting, players, position, choose }: TaskProps) {
   const by = hunters.find((one) => one === setting.by) ?? hunters[0];
   const nameHunters = ([one, other]: string): string =>
     other === undefined
-      ? PUZZLE_SET.alone(PLAYER_NAMES[one as Player])
-      : PUZZLE_SET.together(PLAYER_NAMES[one as Player], PLAYER_NAMES[other as Player]);
+      ? COMPOSER.alone(PLAYER_NAMES[one as Player])
+      : COMPOSER.together(PLAYER_NAMES[one as Player], PLAYER_NAMES[other as Player]);
   return (
     <>
       <label class="field">
-        {PUZZLE_SET.task}
+        {COMPOSER.task}
         <select name="task" value={task} onChange={({ currentTarget: { value } }) => choose({ task: value })}>
           {tasks.map((one) => (
             <option key={one} value={one}>
@@ -193,7 +193,7 @@ function Task({ setting, players, position, choose }: TaskProps) {
       {position && king && isOfKing(task) && (
         <>
           <label class="field">
-            {PUZZLE_SET.king}
+            {COMPOSER.king}
             <select name="king" value={king} onChange={({ currentTarget: { value } }) => choose({ king: value })}>
               {kings.map((player) => (
                 <option key={player} value={player}>
@@ -203,7 +203,7 @@ function Task({ setting, players, position, choose }: TaskProps) {
             </select>
           </label>
           <label class="field">
-            {PUZZLE_SET.with}
+            {COMPOSER.with}
             <select name="by" value={by} onChange={({ currentTarget: { value } }) => choose({ by: value })}>
               {hunters.map((one) => (
                 <option key={one} value={one}>
@@ -226,25 +226,25 @@ function Said({ answer, setting }: { readonly answer: Answer; readonly setting: 
   return (
     <>
       <p class="set-verdict">
-        {puzzle && refusal === undefined && PUZZLE_SET.taken(nameKind(splitTask(setting.task)), puzzle.level, puzzle.rating)}
-        {refusal !== undefined && (puzzle ? PUZZLE_SET.sound(because) : PUZZLE_SET.refused(because))}
+        {puzzle && refusal === undefined && COMPOSER.taken(nameKind(splitTask(setting.task)), puzzle.level, puzzle.rating)}
+        {refusal !== undefined && (puzzle ? COMPOSER.sound(because) : COMPOSER.refused(because))}
       </p>
       {puzzle && (
         <details>
-          <summary>{PUZZLE_SET.open}</summary>
-          <p>{PUZZLE_SET.solution(solution ?? '')}</p>
+          <summary>{COMPOSER.open}</summary>
+          <p>{COMPOSER.solution(solution ?? '')}</p>
           {why !== '' && <p>{why}</p>}
         </details>
       )}
       {alike.length === 0 ? (
-        <p>{PUZZLE_SET.noAlike}</p>
+        <p>{COMPOSER.noAlike}</p>
       ) : (
         <>
-          <p>{PUZZLE_SET.alike}</p>
+          <p>{COMPOSER.alike}</p>
           <ul>
             {alike.map(({ id, percent }) => (
               <li key={id}>
-                <a href={href(`/puzzles/${id}/`)}>{id}</a>: {PUZZLE_SET.percent(percent)}
+                <a href={href(`/puzzles/${id}/`)}>{id}</a>: {COMPOSER.percent(percent)}
               </li>
             ))}
           </ul>
@@ -257,9 +257,9 @@ function Said({ answer, setting }: { readonly answer: Answer; readonly setting: 
 async function copyLink(): Promise<string> {
   try {
     await navigator.clipboard.writeText(location.href);
-    return PUZZLE_SET.copied;
+    return COMPOSER.copied;
   } catch {
-    return PUZZLE_SET.byHand;
+    return COMPOSER.byHand;
   }
 }
 

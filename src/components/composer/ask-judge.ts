@@ -1,6 +1,6 @@
 import { WorkerClient, type WorkerPort } from '../../platform/worker-client.ts';
 import { WORKERS } from '#words/workers.ts';
-import type { JudgeQuestion, Verdict } from './judge.ts';
+import type { JudgeQuestion, Verdict } from './judge-task.ts';
 
 type JudgePort = WorkerPort<JudgeQuestion, Verdict>;
 

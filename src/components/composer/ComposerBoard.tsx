@@ -11,7 +11,7 @@ import { Board } from '../board/board.ts';
 import { announce } from '../board/view/announce.ts';
 import { loadSettings } from '../board/view/settings-store.ts';
 import { dimensionsOf } from '../diagram/dimensions.ts';
-import { PUZZLE_SET } from '#words/puzzle-set.ts';
+import { COMPOSER } from '#words/composer.ts';
 
 interface Props {
   readonly ruleset: Ruleset;
@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** The board on which a position is set up: it and the text beside it say the same. A text that cannot be read leaves the board as it is. */
-export function SetBoard({ ruleset, text, change }: Props) {
+export function ComposerBoard({ ruleset, text, change }: Props) {
   const free = useMemo(() => ({ editor: new Editor(announce), pieces: signal(loadSettings().pieces) }), []);
   const frame = useRef<HTMLDivElement>(null);
   const told = useRef('');
@@ -62,8 +62,8 @@ export function SetBoard({ ruleset, text, change }: Props) {
   }, [ruleset]);
   const room = useMemo(() => dimensionsOf(expect(ruleset.parse(ruleset.start))), [ruleset]);
   return (
-    <section class="set-board" id="set-board" aria-label={PUZZLE_SET.board}>
-      <div key={ruleset.id} ref={frame} class="board-frame" role="group" tabIndex={0} aria-label={PUZZLE_SET.board} style={room}>
+    <section class="set-board" id="set-board" aria-label={COMPOSER.board}>
+      <div key={ruleset.id} ref={frame} class="board-frame" role="group" tabIndex={0} aria-label={COMPOSER.board} style={room}>
         <div class="board-picture" />
       </div>
       <Fault free={free} />
@@ -72,7 +72,7 @@ export function SetBoard({ ruleset, text, change }: Props) {
         <EditSteps free={free} />
       </div>
       <details>
-        <summary>{PUZZLE_SET.rest}</summary>
+        <summary>{COMPOSER.rest}</summary>
         <FieldLists free={free} />
       </details>
     </section>
