@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { drawCardMoves } from '../../src/comparison/card-moves.ts';
+import { drawCardSpecialMoves } from '../../src/comparison/card-special-moves.ts';
 import { findRuleset } from '../../src/engine/index.ts';
 import { plainMoves } from '../engine/trid/plain/index.ts';
 
 const movesOf = (id: string, kind: string): string =>
-  [...(drawCardMoves(findRuleset(id)!).find((one) => one.kind === kind)?.moves ?? [])].sort().join(' ');
+  [...(drawCardSpecialMoves(findRuleset(id)!).find((one) => one.kind === kind)?.moves ?? [])].sort().join(' ');
 
 describe('what a card draws beside the moves of each piece', () => {
   test.for(['bartmess', 'meder', 'grant', 'usenet'])('%s: a pawn’s first move, as a second generator has it', (id) => {
-    const { position, moves } = drawCardMoves(findRuleset(id)!).find(({ kind }) => kind === 'double')!;
+    const { position, moves } = drawCardSpecialMoves(findRuleset(id)!).find(({ kind }) => kind === 'double')!;
     const plain = plainMoves(id, position.text()).filter((move) => move.startsWith('b2W-'));
     expect([...moves].sort()).toEqual(plain.map((move) => move.slice(4)).sort());
     expect(moves.some((to) => to.startsWith('b4'))).toBe(true);
@@ -31,7 +31,7 @@ describe('what a card draws beside the moves of each piece', () => {
     expect(movesOf('harshman', 'double').split(' ')).toHaveLength(4);
     expect(movesOf('harshman', 'forward').split(' ')).toHaveLength(6);
     // Each player's pawn captures forward across a point, three ways (Harshman IV, Pawn (b)), and never where it steps.
-    const { position, moves, captures = [] } = drawCardMoves(findRuleset('harshman')!).find(({ kind }) => kind === 'forward')!;
+    const { position, moves, captures = [] } = drawCardSpecialMoves(findRuleset('harshman')!).find(({ kind }) => kind === 'forward')!;
     for (const from of ['e4', 'g10', 'k8']) expect(position.attacks(from), from).toHaveLength(3);
     expect(captures).toHaveLength(9);
     expect(captures.filter((cell) => moves.includes(cell))).toEqual([]);

@@ -3,7 +3,7 @@ import { compose } from '../../../src/board/scene/compose.ts';
 import type { Scene } from '../../../src/board/scene/scene.ts';
 import { toRenderOptions } from '../../../src/board/scene/render-options.ts';
 import { countOnFront, groupLines, listEnds, listOurs, listReach } from '../../../src/content/card.ts';
-import { drawCardMoves } from '../../../src/comparison/card-moves.ts';
+import { drawCardSpecialMoves } from '../../../src/comparison/card-special-moves.ts';
 import { drawPieceMoves } from '../../../src/comparison/piece-moves.ts';
 import { PLAYER_NAMES, type Ruleset } from '../../../src/engine/index.ts';
 import { CARD } from '#words/card.ts';
@@ -87,7 +87,7 @@ const writeGroup = ({ title, lines }: ReturnType<typeof groupLines>[number]): re
 function writeMoves(ruleset: Ruleset): readonly Block[] {
   const pictures = [
     ...drawPieceMoves(ruleset).map(({ role, scene }) => ({ words: CHESS_PAGE.roles[role], scene })),
-    ...drawCardMoves(ruleset).map(({ kind, scene }) => ({ words: CARD.drawn[kind], scene })),
+    ...drawCardSpecialMoves(ruleset).map(({ kind, scene }) => ({ words: CARD.drawn[kind], scene })),
   ];
   return [
     heading(CARD.moves),

@@ -7,11 +7,11 @@ import { MIDDLE } from './example-positions.ts';
 import { pinAt, placePieces } from './placing.ts';
 
 /** What a card draws beside the moves of each piece. */
-export type CardMove = 'double' | 'empty' | 'ride' | 'turn' | 'forward';
+export type CardSpecialMove = 'double' | 'empty' | 'ride' | 'turn' | 'forward';
 
 /** One of these, with the moves that are drawn, by id. */
 export interface CardPicture {
-  readonly kind: CardMove;
+  readonly kind: CardSpecialMove;
   readonly position: Position;
   readonly moves: readonly string[];
   /** Cells that pawns capture on, where they are ringed. */
@@ -28,7 +28,7 @@ const PAWNS: Readonly<Record<string, Player>> = { e4: 'w', g10: 'g', k8: 'b' };
 const HEX_KINGS: Readonly<Record<string, Player>> = { a1: 'w', a7: 'g', n14: 'b' };
 
 /** The two steps of a pawn’s first move, how boards move, and where the pawns of each of three players go and capture; drawn from the engine’s moves. */
-export function drawCardMoves(ruleset: Ruleset): readonly CardPicture[] {
+export function drawCardSpecialMoves(ruleset: Ruleset): readonly CardPicture[] {
   return ruleset.family === 'threeway' ? [drawFirst(ruleset), drawForward(ruleset)] : [drawDouble(ruleset), ...drawBoards(ruleset)];
 }
 
@@ -84,7 +84,7 @@ function setThreeway(ruleset: Ruleset, pawns: Readonly<Record<string, Player>>, 
 }
 
 function draw(
-  kind: CardMove,
+  kind: CardSpecialMove,
   position: Position,
   moves: readonly string[],
   { view, marks }: { readonly view: 'plan' | 'stack'; readonly marks: Marks },
