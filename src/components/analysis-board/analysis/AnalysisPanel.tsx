@@ -3,7 +3,7 @@ import type { Lifetime } from '../../../platform/lifetime.ts';
 import { ANALYSIS } from '#words/analysis.ts';
 import { Answers } from './Answers.tsx';
 import { Graph } from './Graph.tsx';
-import { LiveBoard } from './LiveBoard.tsx';
+import { Evaluation } from './Evaluation.tsx';
 import { Review } from './Review.tsx';
 import { AnalysisController } from './analysis-controller.ts';
 import { TakeablePieces } from './TakeablePieces.tsx';
@@ -28,7 +28,7 @@ export function AnalysisPanel({ free, controller }: { readonly free: AnalysisBoa
       {fault && <p class="free-fault board-says is-wrong">{ANALYSIS.fault(fault.message)}</p>}
       <Answers controller={controller} />
       {controller.isTakesOpen.value && free.position.ruleset.players.length > 2 && <TakeablePieces free={free} controller={controller} />}
-      {live.isOn.value && <LiveBoard free={free} controller={controller} />}
+      {live.isOn.value && <Evaluation free={free} controller={controller} />}
       {live.isOn.value && <Graph free={free} controller={controller} />}
       {controller.isReviewOpen.value && <Review free={free} controller={controller} />}
     </>

@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** How the position on the board stands: bars and a word, the best lines, how deep they are. */
-export function LiveBoard({ free, controller }: Props) {
+export function Evaluation({ free, controller }: Props) {
   const { live } = controller;
   const { position } = free;
   const finding = live.here.value;
