@@ -1,7 +1,7 @@
 import { h, type ComponentType } from 'preact';
 import type { AnalysisBoard } from '../../game/analysis-board.ts';
 import type { Lifetime } from '../../platform/lifetime.ts';
-import { Analysis } from './panels/Analysis.tsx';
+import { LazyAnalysis } from './panels/LazyAnalysis.tsx';
 import { Edit, EditActs } from './panels/Edit.tsx';
 import { Fields } from './panels/Fields.tsx';
 import { Head } from './panels/Head.tsx';
@@ -22,7 +22,7 @@ const PARTS: Readonly<
 > = {
   head: Head,
   play: Play,
-  analysis: Analysis,
+  analysis: LazyAnalysis,
   door: NewGame,
   table: Table,
   share: Share,

@@ -1,13 +1,13 @@
 import type { AnalysisBoard } from '../../../game/analysis-board.ts';
 import type { Lifetime } from '../../../platform/lifetime.ts';
 import { ANALYSIS } from '#words/analysis.ts';
-import { Answers } from './Answers.tsx';
-import { Graph } from './Graph.tsx';
+import { AnswerCards } from './AnswerCards.tsx';
+import { ChanceGraph } from './ChanceGraph.tsx';
 import { Evaluation } from './Evaluation.tsx';
-import { Review } from './Review.tsx';
+import { ReviewPanel } from './ReviewPanel.tsx';
 import { AnalysisController } from './analysis-controller.ts';
 import { TakeablePieces } from './TakeablePieces.tsx';
-import { Task } from './Task.tsx';
+import { FindBetterMove } from './FindBetterMove.tsx';
 
 const CONTROLLERS = new WeakMap<AnalysisBoard, AnalysisController>();
 
@@ -21,16 +21,16 @@ export function openAnalysis(free: AnalysisBoard, lifetime: Lifetime = new Abort
 /** What is asked of the board in its panel: the position, the threat, the hint, the game; or the task that has the board. */
 export function AnalysisPanel({ free, controller }: { readonly free: AnalysisBoard; readonly controller: AnalysisController }) {
   const { live, finder } = controller;
-  if (finder.open.value) return <Task free={free} controller={controller} />;
+  if (finder.open.value) return <FindBetterMove free={free} controller={controller} />;
   const fault = live.fault.value;
   return (
     <>
       {fault && <p class="free-fault board-says is-wrong">{ANALYSIS.fault(fault.message)}</p>}
-      <Answers controller={controller} />
+      <AnswerCards controller={controller} />
       {controller.isTakesOpen.value && free.position.ruleset.players.length > 2 && <TakeablePieces free={free} controller={controller} />}
       {live.isOn.value && <Evaluation free={free} controller={controller} />}
-      {live.isOn.value && <Graph free={free} controller={controller} />}
-      {controller.isReviewOpen.value && <Review free={free} controller={controller} />}
+      {live.isOn.value && <ChanceGraph free={free} controller={controller} />}
+      {controller.isReviewOpen.value && <ReviewPanel free={free} controller={controller} />}
     </>
   );
 }

@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** A task “find better”: what was played, what the reader tried, and once it is found what was wrong with it. */
-export function Task({ free, controller }: Props) {
+export function FindBetterMove({ free, controller }: Props) {
   const { finder } = controller;
   const open = finder.open.value!;
   const phase = finder.phase.value;

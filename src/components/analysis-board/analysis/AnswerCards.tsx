@@ -6,7 +6,7 @@ import { focusBoard } from '../panels/focus.ts';
 import type { Asked, AnalysisController } from './analysis-controller.ts';
 
 /** What the board has answered about the position: one card for each question, each with a button that takes it away. */
-export function Answers({ controller }: { readonly controller: AnalysisController }) {
+export function AnswerCards({ controller }: { readonly controller: AnalysisController }) {
   const { answers, live } = controller;
   return (
     <>

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** The look at the game on the board: whose moves, how far it is, and the tasks that come of it; and the mistakes that are kept. */
-export function Review({ free, controller }: Props) {
+export function ReviewPanel({ free, controller }: Props) {
   const { game } = free;
   const state = controller.review.state.value;
   const { players } = game.position.ruleset;

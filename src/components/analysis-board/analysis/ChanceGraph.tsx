@@ -10,7 +10,7 @@ const [WIDTH, HEIGHT] = [300, 56];
 const lossFrom = (name: string): number => GRADES.find((grade) => grade.name === name)?.loss ?? 0;
 
 /** The chances of all players along the line on the board, as a slider through it; and in words what its moves were worth. */
-export function Graph({ free, controller }: { readonly free: AnalysisBoard; readonly controller: AnalysisController }) {
+export function ChanceGraph({ free, controller }: { readonly free: AnalysisBoard; readonly controller: AnalysisController }) {
   const { game, overlay } = free;
   const { positions, moves } = game.line;
   if (moves.length < 2) return null;

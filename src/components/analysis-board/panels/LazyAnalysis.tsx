@@ -14,7 +14,7 @@ type AnalysisController = ReturnType<Panel['openAnalysis']>;
 const analysisCode = lazy(() => import('../analysis/AnalysisPanel.tsx'));
 
 /** What the board answers when it is asked: how the position stands, what threatens, what to do, and where the game went wrong. */
-export function Analysis({ free, lifetime }: PartProps & { readonly lifetime?: Lifetime | undefined }) {
+export function LazyAnalysis({ free, lifetime }: PartProps & { readonly lifetime?: Lifetime | undefined }) {
   const opened = useSignal<{ readonly code: Panel; readonly controller: AnalysisController } | undefined>(undefined);
   const isLost = useSignal(false);
   const open = (act: (controller: AnalysisController) => void): void => {
