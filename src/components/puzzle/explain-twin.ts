@@ -2,7 +2,7 @@ import { isAttackNode, refutationsOf, type Move, type Position, type Refusal } f
 import { isProved, isQuestion } from '../../puzzles/task.ts';
 import type { Puzzle } from '../../puzzles/puzzle.ts';
 import { sayRefusal } from '../../words/refusals.ts';
-import { PUZZLE_WHY } from '#words/puzzle-why.ts';
+import { QUESTION_REASONS } from '#words/question-reasons.ts';
 import { nameMove } from '../../board/text/move-names.ts';
 import { namePlayer } from '../../board/text/names.ts';
 
@@ -52,13 +52,13 @@ export function explainTwin(here: Twin, there: Twin): string {
   const place = placeHere(here.position, there.position, move);
   const played = place && same(here.position, place);
   if (played && isAnswer(here, played)) return '';
-  const begin = PUZZLE_WHY.twin.answer(there.position.ruleset.name, nameMove(there.position, move, 'usual'));
+  const begin = QUESTION_REASONS.twin.answer(there.position.ruleset.name, nameMove(there.position, move, 'usual'));
   const refusal = place && refuse(here.position, place);
-  if (refusal) return `${begin} ${PUZZLE_WHY.twin.refused(sayRefusal(refusal))}`;
+  if (refusal) return `${begin} ${QUESTION_REASONS.twin.refused(sayRefusal(refusal))}`;
   // No such square, pin or promotion here.
-  if (!played) return `${begin} ${PUZZLE_WHY.twin.noMove}`;
+  if (!played) return `${begin} ${QUESTION_REASONS.twin.noMove}`;
   const [after, other] = [here.position.after(played), there.position.after(move)];
-  if (goal.kind === 'mate' && goal.moves === 1 && after.checks().length === 0) return `${begin} ${PUZZLE_WHY.twin.noCheck}`;
+  if (goal.kind === 'mate' && goal.moves === 1 && after.checks().length === 0) return `${begin} ${QUESTION_REASONS.twin.noCheck}`;
   const barred = listAnswers(here, played, after).flatMap((reply) => {
     const why = reply.kind === 'board' ? undefined : refuse(other, reply);
     return why ? [{ reply, why }] : [];
@@ -67,7 +67,7 @@ export function explainTwin(here: Twin, there: Twin): string {
   const told = barred.find(({ why }) => why.code !== 'leaves-check') ?? barred[0];
   if (!told) return [begin, ...sayRefuted(here, played, after)].join(' ');
   const reply = nameMove(after, told.reply, 'usual');
-  return `${begin} ${PUZZLE_WHY.twin.reply(namePlayer(after.turn), reply, sayRefusal(told.why))}`;
+  return `${begin} ${QUESTION_REASONS.twin.reply(namePlayer(after.turn), reply, sayRefusal(told.why))}`;
 }
 
 /** Whether a move is an answer here too. */
@@ -80,7 +80,7 @@ function sayRefuted({ position, puzzle: { goal } }: Twin, played: Move, after: P
   const found = refutationsOf(position, goal, played.id, { nodes: NODES });
   const [first] = found.ok ? found.value : [];
   const reply = after.moves().find(({ id }) => id === first);
-  return reply && found.ok ? [PUZZLE_WHY.twin.failsTo(nameMove(after, reply, 'usual'), found.value.length - 1)] : [];
+  return reply && found.ok ? [QUESTION_REASONS.twin.failsTo(nameMove(after, reply, 'usual'), found.value.length - 1)] : [];
 }
 
 /** Replies that show the move to be wrong: of a mate in one any, else the stored one where it is the only one. */

@@ -4,7 +4,7 @@ import type { Puzzle } from '../../puzzles/puzzle.ts';
 import { findBarred } from '../../puzzles/misleading-refusal.ts';
 import { listReasons, type Reason } from '../../puzzles/reasons/reasons.ts';
 import { isQuestion } from '../../puzzles/task.ts';
-import { PUZZLE_WHY } from '#words/puzzle-why.ts';
+import { QUESTION_REASONS } from '#words/question-reasons.ts';
 import type { Explained } from '../../training/puzzle-result.ts';
 import { nameMoves } from './name-moves.ts';
 import { PUZZLE_REASONS } from '#words/puzzle-reasons.ts';
@@ -77,13 +77,13 @@ function explainAnswer(start: Position, { goal, answer = [] }: Pick<Puzzle, 'goa
 
 function explainLegal(start: Position, from: string, to: string, answer: readonly string[]): string {
   const refusal = start.refuse(from, to);
-  if (refusal && answer[0] !== 'legal') return PUZZLE_WHY.refused(sayRefusal(refusal), refusal.source);
+  if (refusal && answer[0] !== 'legal') return QUESTION_REASONS.refused(sayRefusal(refusal), refusal.source);
   const move = start.moves().find((one) => one.from === from && one.to === to);
-  if (move?.kind === 'castling') return PUZZLE_WHY.mayCastle;
-  if (move?.enPassant) return PUZZLE_WHY.mayTakeInPassing;
+  if (move?.kind === 'castling') return QUESTION_REASONS.mayCastle;
+  if (move?.enPassant) return QUESTION_REASONS.mayTakeInPassing;
   const board = start.boards.find(({ pin }) => pin === from);
-  if (!board) return PUZZLE_WHY.mayGo;
-  return PUZZLE_WHY.boardMayGo(start.squares.filter((square) => square.board === board.id && square.piece).length, to);
+  if (!board) return QUESTION_REASONS.mayGo;
+  return QUESTION_REASONS.boardMayGo(start.squares.filter((square) => square.board === board.id && square.piece).length, to);
 }
 
 /** Who gives check at each pin of the answer. */
@@ -94,9 +94,9 @@ function explainChecks(start: Position, from: string, answer: readonly string[])
     const by = after?.checks().find(({ player }) => player === after.turn)?.by ?? [];
     return after && by.length > 0
       ? [
-          PUZZLE_WHY.checksAt(
+          QUESTION_REASONS.checksAt(
             pin,
-            by.map((square) => ({ role: after.at(square)?.role ?? PUZZLE_WHY.piece, square })),
+            by.map((square) => ({ role: after.at(square)?.role ?? QUESTION_REASONS.piece, square })),
           ),
         ]
       : [];
@@ -107,7 +107,7 @@ function explainChecks(start: Position, from: string, answer: readonly string[])
 /** What bars the most misleading of the places that are no answer. */
 function explainBarred(start: Position, puzzle: Pick<Puzzle, 'goal' | 'answer'>): string {
   const refusal = findBarred(start, puzzle);
-  return refusal ? PUZZLE_WHY.refused(sayRefusal(refusal), refusal.source) : '';
+  return refusal ? QUESTION_REASONS.refused(sayRefusal(refusal), refusal.source) : '';
 }
 
 /** Reasons that begin with the key. */

@@ -9,7 +9,7 @@ interface Named {
 const namePiece = ({ role, square }: Named): string => `the ${role} on ${square}`;
 
 /** Why an answer is right, and why that of other rules is wrong here. */
-export const PUZZLE_WHY = {
+export const QUESTION_REASONS = {
   /** What stands on a square of which nothing else is known. */
   piece: 'piece',
   mayGo: 'It moves like that, nothing is in its way, and its king stays safe.',
