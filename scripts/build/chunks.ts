@@ -36,7 +36,7 @@ const AROUND = make(
 const GAME = make('game/[\\w-]+');
 /** What every page runs at once, in one file: each file of its own would cost a request, and some hundred bytes. */
 const PAGE = new RegExp(
-  `${make('components/offline/(?:follow-downloads|offline-events)', 'components/progress/(?:track-lesson|pending-answers|storage-keys|current-rules|screens)', 'components/search/search-box', 'components/settings/(?:colour-scheme|settings-button)', 'components/site/open-term-note', 'platform/(?:arrow-keys|hydrate|lazy|storage)', 'components/board/view/settings-names').source}|vite/preload-helper`,
+  `${make('components/offline/(?:follow-downloads|offline-events)', 'components/progress/(?:track-lesson|pending-answers|storage-keys|current-rules|watch-screens)', 'components/search/search-box', 'components/settings/(?:colour-scheme|settings-button)', 'components/site/open-term-note', 'platform/(?:arrow-keys|hydrate|lazy|storage)', 'components/board/view/settings-names').source}|vite/preload-helper`,
 );
 /** The list of kinds, which says what else is to be fetched, and so has to be there first. */
 const LIST = make('components/kind-list');

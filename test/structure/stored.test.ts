@@ -21,9 +21,9 @@ const READERS: Readonly<Record<string, { readonly key: string; readonly read: ()
     key: 'threefold:board',
     read: async () => (await import('../../src/components/board/view/settings-store.ts')).loadSettings(),
   },
-  'src/components/progress/store.ts': {
+  'src/components/progress/progress-store.ts': {
     key: 'threefold:progress',
-    read: async () => (await import('../../src/components/progress/store.ts')).loadProgress(),
+    read: async () => (await import('../../src/components/progress/progress-store.ts')).loadProgress(),
   },
   'src/components/progress/puzzle-store.ts': {
     key: 'threefold:puzzles',
@@ -32,7 +32,7 @@ const READERS: Readonly<Record<string, { readonly key: string; readonly read: ()
   'src/components/progress/keep-pending.ts': {
     key: 'threefold:told',
     read: async () => {
-      const { loadProgress } = await import('../../src/components/progress/store.ts');
+      const { loadProgress } = await import('../../src/components/progress/progress-store.ts');
       const { loadRecord } = await import('../../src/components/progress/puzzle-store.ts');
       await vi.dynamicImportSettled();
       return [loadProgress(), loadRecord()];

@@ -4,7 +4,7 @@ import { answerTask } from '../../training/lesson-cards.ts';
 import { addToLesson, nameOfTask, type Progress } from '../../training/lesson-record.ts';
 import { noteAttempt } from '../../training/reader-rating.ts';
 import { changeRecord } from './puzzle-store.ts';
-import { changeProgress } from './store.ts';
+import { changeProgress } from './progress-store.ts';
 import { PENDING_KEY } from './pending-answers.ts';
 
 /** More than anybody does on a page before its parts have come. */

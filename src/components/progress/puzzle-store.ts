@@ -9,7 +9,7 @@ export const RECORD_KEY = 'threefold:puzzles';
 export const puzzleStore = new StoredRecord<PuzzleRecord>({ key: RECORD_KEY, none: NO_RECORD, read: readRecord });
 
 /** Whether the latest change could not be stored. */
-export const isUnkept = (): boolean => puzzleStore.isUnsaved;
+export const isPuzzleRecordUnsaved = (): boolean => puzzleStore.isUnsaved;
 /** The record as it is now, whatever tab changed it last. */
 export const loadRecord = (): PuzzleRecord => puzzleStore.load();
 /** Changes the record, keeps it and tells everybody; gives the record after it. */

@@ -2,8 +2,8 @@ import { href } from '../../platform/href.ts';
 import { PROGRESS } from '#words/progress.ts';
 import type { CourseScreens, Progress } from '../../training/lesson-record.ts';
 import { listDueTasks, type Drills } from '../../training/lesson-review.ts';
-import { showResume } from './shows.ts';
-import { onProgress } from './store.ts';
+import { showResume } from './show-progress.ts';
+import { onProgress } from './progress-store.ts';
 import { lazy } from '../../platform/lazy.ts';
 
 /** What `/learn/courses.json` holds. */

@@ -3,7 +3,7 @@ import { href } from '../../platform/href.ts';
 import { listOf, isText, parseData, recordOf } from '../../platform/page-data.ts';
 import type { LessonScreens } from '../../training/lesson-record.ts';
 import { addressOf, markKnown, readRun, type TaskRun } from '../../training/task-run.ts';
-import { changeProgress } from './store.ts';
+import { changeProgress } from './progress-store.ts';
 
 /**
  * One task after the other, in place of the lesson it is from: a bar says how many there are and leads on, and the words of the lesson, which

@@ -1,12 +1,12 @@
 import { PROGRESS_KEY } from './storage-keys.ts';
 import { hasProgress, makePendingQueue } from './pending-answers.ts';
 import { storeRules } from './current-rules.ts';
-import { watchScreens } from './screens.ts';
+import { watchScreens } from './watch-screens.ts';
 import { lazy } from '../../platform/lazy.ts';
 
 /** Shows progress once there is any: who reads for the first time fetches nothing for it. */
 export function beginWhenDone(): void {
-  const show = (): void => lazy(() => import('./shows.ts')).keep(({ showProgress }) => showProgress());
+  const show = (): void => lazy(() => import('./show-progress.ts')).keep(({ showProgress }) => showProgress());
   if (hasProgress()) return show();
   document.addEventListener(PROGRESS_KEY, show, { once: true });
   addEventListener('storage', show, { once: true });
@@ -33,7 +33,7 @@ export function beginLesson(lesson: string | undefined): void {
     stop.abort();
     // From now on what is in view counts, whenever the part comes that keeps it.
     watchScreens();
-    lazy(() => import('./follow.ts')).keep(({ followLesson }) => {
+    lazy(() => import('./follow-lesson.ts')).keep(({ followLesson }) => {
       for (const type of TOLD) document.removeEventListener(type, keep);
       followLesson(lesson, early.take());
     });

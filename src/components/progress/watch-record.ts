@@ -2,7 +2,7 @@ import { readItem } from '../../platform/storage.ts';
 import { GAMES_KEY } from './storage-keys.ts';
 import { mistakeStore } from './mistake-store.ts';
 import { loadRecord, onRecord } from './puzzle-store.ts';
-import { loadProgress, onProgress } from './store.ts';
+import { loadProgress, onProgress } from './progress-store.ts';
 
 /** Tells whether the reader's record is empty, now and whenever it changes; gives the way to stop. */
 export function watchRecord(tell: (isEmpty: boolean) => void): () => void {

@@ -12,7 +12,7 @@ import { daysOf, streakOf } from '../../training/puzzle-record.ts';
 import { reportText } from '../../training/report.ts';
 import { listDueMistakes } from '../../training/mistake-record.ts';
 import { mistakeStore } from '../progress/mistake-store.ts';
-import { isUnkept } from '../progress/puzzle-store.ts';
+import { isPuzzleRecordUnsaved } from '../progress/puzzle-store.ts';
 import type { Training } from '../../training/session.ts';
 import { explainAt } from '../../training/motif-words.ts';
 import { nameGoal, THEME_WORDS } from '../puzzle/goal-names.ts';
@@ -169,7 +169,7 @@ function State({ training: { state, missing, dropped, record, choice } }: Pick<T
               : TRAINER.state.noOther)}
       {state.value === 'failed' &&
         (navigator.onLine ? TRAINER.state.notFetched : TRAINER.state.offline(<a href={href('/kept/')}>{TRAINER.state.kept}</a>))}
-      {record.value !== undefined && isUnkept() && PROGRESS.unkept}
+      {record.value !== undefined && isPuzzleRecordUnsaved() && PROGRESS.unkept}
     </p>
   );
 }

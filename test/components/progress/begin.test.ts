@@ -7,9 +7,9 @@ const { followLesson, showProgress, watchScreens } = vi.hoisted(() => ({
   showProgress: vi.fn(),
   watchScreens: vi.fn(),
 }));
-vi.mock('../../../src/components/progress/screens.ts', () => ({ watchScreens }));
-vi.mock('../../../src/components/progress/follow.ts', () => ({ followLesson }));
-vi.mock('../../../src/components/progress/shows.ts', () => ({ showProgress }));
+vi.mock('../../../src/components/progress/watch-screens.ts', () => ({ watchScreens }));
+vi.mock('../../../src/components/progress/follow-lesson.ts', () => ({ followLesson }));
+vi.mock('../../../src/components/progress/show-progress.ts', () => ({ showProgress }));
 
 const LESSON = 'meder/pins';
 /** The page and its window; what is kept is as it is given, or closed. */

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { addToLesson, NO_PROGRESS } from '../../../src/training/lesson-record.ts';
-import { changeProgress, loadProgress } from '../../../src/components/progress/store.ts';
+import { changeProgress, loadProgress } from '../../../src/components/progress/progress-store.ts';
 import { PROGRESS_FILE } from '#words/progress-file.ts';
-import { forgetRecord, importRecord } from '../../../src/components/progress/file-acts.ts';
-import '../../../src/components/progress/file.ts';
+import { forgetRecord, importRecord } from '../../../src/components/progress/progress-file-actions.ts';
+import '../../../src/components/progress/progress-file-element.ts';
 
 const solveTry = (): unknown => changeProgress((progress) => addToLesson(progress, 'meder/pins', { solved: 'try' }));
 const solved = (): readonly string[] => loadProgress().lessons['meder/pins']?.solved ?? [];

@@ -46,7 +46,7 @@ async function leaveLesson(lesson: string, ...done: readonly (readonly [type: st
 
 async function loadProgress() {
   openPage();
-  const store = await import('../../../src/components/progress/store.ts');
+  const store = await import('../../../src/components/progress/progress-store.ts');
   await settle();
   return { now: store.loadProgress(), ...store };
 }

@@ -37,7 +37,7 @@ describe('the record that is kept', () => {
   test('of lessons too', async () => {
     const [key, text] = ['threefold:progress', '{"version":2,"lessons":[]}'];
     kept.set(key, text);
-    const { changeProgress, loadProgress } = await import('../../../src/components/progress/store.ts');
+    const { changeProgress, loadProgress } = await import('../../../src/components/progress/progress-store.ts');
     changeProgress((progress) => addToLesson(progress, 'meder/board', { seen: 'first' }));
     expect(kept.get(`${key}:unread`)).toBe(text);
     expect(loadProgress().lessons['meder/board']?.seen).toEqual(['first']);

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { watchScreens } from '../../../src/components/progress/screens.ts';
+import { watchScreens } from '../../../src/components/progress/watch-screens.ts';
 
 type Entry = Pick<IntersectionObserverEntry, 'target' | 'isIntersecting'>;
 let observed: Element[];

@@ -11,7 +11,7 @@ const broken = (): never => {
 async function openPage(storage: Partial<Storage>) {
   vi.resetModules();
   vi.stubGlobal('localStorage', storage);
-  return import('../../../src/components/progress/store.ts');
+  return import('../../../src/components/progress/progress-store.ts');
 }
 
 function makeStorage(kept: Record<string, string> = {}): Partial<Storage> {
@@ -61,16 +61,16 @@ describe('progress in the browser', () => {
   test('of puzzles is kept in the same way, and told until the way to stop is taken', async () => {
     const kept: Record<string, string> = {};
     await openPage(makeStorage(kept));
-    const { changeRecord, loadRecord, onRecord, isUnkept } = await import('../../../src/components/progress/puzzle-store.ts');
+    const { changeRecord, loadRecord, onRecord, isPuzzleRecordUnsaved } = await import('../../../src/components/progress/puzzle-store.ts');
     const told: (string | undefined)[] = [];
     const stop = onRecord(({ open }) => told.push(open));
     changeRecord((record) => ({ ...record, open: 'meder-0001' }));
     stop();
     changeRecord((record) => ({ ...record, open: 'meder-0002' }));
-    expect([told, loadRecord().open, isUnkept()]).toEqual([[undefined, 'meder-0001'], 'meder-0002', false]);
+    expect([told, loadRecord().open, isPuzzleRecordUnsaved()]).toEqual([[undefined, 'meder-0001'], 'meder-0002', false]);
     vi.stubGlobal('localStorage', { getItem: broken, setItem: broken });
     changeRecord((record) => ({ ...record, open: 'meder-0003' }));
-    expect([loadRecord().open, isUnkept()]).toEqual(['meder-0003', true]);
+    expect([loadRecord().open, isPuzzleRecordUnsaved()]).toEqual(['meder-0003', true]);
   });
 
   test('takes what another tab has done before it adds its own', async () => {

@@ -1,4 +1,4 @@
-import type * as fileActs from './file-acts.ts';
+import type * as fileActs from './progress-file-actions.ts';
 import { lazy } from '../../platform/lazy.ts';
 
 type Acts = typeof fileActs;
@@ -56,7 +56,7 @@ class ProgressFile extends HTMLElement {
 
   /** What the buttons do is fetched with the first press. */
   #act(act: (acts: Acts) => void | Promise<void>): void {
-    lazy(() => import('./file-acts.ts'))
+    lazy(() => import('./progress-file-actions.ts'))
       .load()
       .then(act)
       .catch(() => this.#say(this.dataset['notFetched'] ?? ''));

@@ -3,7 +3,7 @@ import { isNumber, isText, listOf, parseData, recordOf } from '../../platform/pa
 import { addressOf } from '../../training/task-run.ts';
 import { listDueTasks, listRound, listWeak, type Drills, type LessonTask } from '../../training/lesson-review.ts';
 import { countDone, findNextLesson, lessonOf, type CourseScreens, type Progress } from '../../training/lesson-record.ts';
-import { isUnkept, onProgress } from './store.ts';
+import { isProgressUnsaved, onProgress } from './progress-store.ts';
 import { PROGRESS } from '#words/progress.ts';
 
 type Titles = Readonly<Record<string, string>>;
@@ -48,9 +48,10 @@ function showBar(bar: HTMLElement, course: CourseScreens, progress: Progress): v
   }
   const says = bar.querySelector('[data-says]');
   if (says)
-    says.textContent = [done === all ? PROGRESS.allDone : PROGRESS.screensDone(done, all), ...(isUnkept() ? [PROGRESS.unkept] : [])].join(
-      '. ',
-    );
+    says.textContent = [
+      done === all ? PROGRESS.allDone : PROGRESS.screensDone(done, all),
+      ...(isProgressUnsaved() ? [PROGRESS.unkept] : []),
+    ].join('. ');
 }
 
 function showMark(mark: HTMLElement, courses: CourseScreens, progress: Progress): void {

@@ -1,6 +1,6 @@
 import { lazy } from '../../platform/lazy.ts';
 import { addToLesson, lessonOf, nameOfTask } from '../../training/lesson-record.ts';
-import { changeProgress, loadProgress, onProgress } from './store.ts';
+import { changeProgress, loadProgress, onProgress } from './progress-store.ts';
 import { makePendingQueue } from './pending-answers.ts';
 import { idOf } from './track-lesson.ts';
 import { PROGRESS } from '#words/progress.ts';

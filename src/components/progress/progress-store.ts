@@ -9,7 +9,7 @@ export { PROGRESS_KEY };
 export const progressStore = new StoredRecord<Progress>({ key: PROGRESS_KEY, none: NO_PROGRESS, read: readProgress });
 
 /** Whether the latest change could not be stored. */
-export const isUnkept = (): boolean => progressStore.isUnsaved;
+export const isProgressUnsaved = (): boolean => progressStore.isUnsaved;
 /** The record as it is now, whatever tab changed it last. */
 export const loadProgress = (): Progress => progressStore.load();
 /** Changes the record, keeps it and tells everybody; nothing happens where the change gives the same value. */

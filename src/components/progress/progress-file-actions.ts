@@ -9,7 +9,7 @@ import { mergeMistakes, NO_MISTAKES, readMistakes } from '../../training/mistake
 import { gameStore } from './game-store.ts';
 import { mergeGames, readGames } from '../../game/game-list.ts';
 import { parseFile, writeFile, type ProgressParts } from '../../training/progress-file.ts';
-import { progressStore } from './store.ts';
+import { progressStore } from './progress-store.ts';
 import { PENDING_KEY } from './pending-answers.ts';
 import { PROGRESS_FILE } from '#words/progress-file.ts';
 
