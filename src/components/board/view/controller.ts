@@ -6,7 +6,7 @@ import { announce } from './announce.ts';
 import { MOVE_TIME } from '../../../board/scene/animate.ts';
 import { columnsOf } from '../../../board/scene/columns.ts';
 import { tellRefused } from './board-events.ts';
-import { Grid } from './grid.ts';
+import { KeyboardGrid } from './keyboard-grid.ts';
 import { drawOn } from '../../../board/state/board-state.ts';
 import { reduce, type Input, type Intent } from '../../../board/interaction/reducer.ts';
 import {
@@ -22,7 +22,7 @@ import {
 } from '../../../board/interaction/interaction-state.ts';
 import { isPin, placeAt, type PickedUp } from '../../../board/interaction/picked-up-piece.ts';
 import { nearestPin, spotAt, type Spot } from '../../../board/interaction/hit-test.ts';
-import { listen } from './input.ts';
+import { listenToPointer } from './pointer-input.ts';
 import { describeLines, middleCell } from '../../../board/scene/cell-lines.ts';
 import type { Listeners } from '../../../board/state/listeners.ts';
 import type { Mode } from '../../../board/state/board-state.ts';
@@ -58,7 +58,7 @@ export interface ControlledBoard {
 /** The controller of a board: feeds pointer and keys to the interaction state, and applies the result to the page. */
 export class BoardController {
   readonly #board: ControlledBoard;
-  readonly #grid: Grid;
+  readonly #grid: KeyboardGrid;
   #hand: InteractionState = EMPTY;
   #gaze: Pointed = {};
   #hasLines = false;
@@ -67,7 +67,7 @@ export class BoardController {
     this.#board = board;
     const { picture, lifetime } = board;
     const { frame } = picture;
-    this.#grid = new Grid(frame, {
+    this.#grid = new KeyboardGrid(frame, {
       describe: (name) => this.#describe(name),
       nameBoard: (one) => nameBoard(board.state.standing, one),
       columnOf: (square) => columnsOf([square], board.state.standing.squares)[0] ?? [],
@@ -80,7 +80,7 @@ export class BoardController {
       wantedPins: () => (pickedUpIn(this.#hand)?.board === undefined ? [] : this.#targets()),
     });
     this.follow(picture.scene);
-    const stop = listen(frame, (x, y) => picture.toScene(x, y), {
+    const stop = listenToPointer(frame, (x, y) => picture.toScene(x, y), {
       tap: (x, y) => this.tap(x, y),
       grab: (x, y, isTouch) => {
         // A finger may only mean to scroll the page.

@@ -38,7 +38,11 @@ interface Press {
  * be picked up; two fingers magnify the page. A press ends wherever it is released, and nothing but a press on the board begins one: what
  * the browser takes away, a second finger or another window calls it off, and a new press ends one whose release was never heard of.
  */
-export function listen(frame: HTMLElement, toScene: (x: number, y: number) => readonly [number, number], pointing: Pointing): () => void {
+export function listenToPointer(
+  frame: HTMLElement,
+  toScene: (x: number, y: number) => readonly [number, number],
+  pointing: Pointing,
+): () => void {
   let press: Press | undefined;
   let resting = 0;
   let pressing = new AbortController();

@@ -27,7 +27,7 @@ const PIN_CONE = 0.2;
  * The board for keyboard and screen reader: an element for every square and pin, lying where the picture shows it,
  * one of them in the tab order.
  */
-export class Grid {
+export class KeyboardGrid {
   readonly #owner: GridOwner;
   readonly #root: HTMLElement;
   #cells = new Map<string, HTMLElement>();
