@@ -5,7 +5,7 @@ import type { ReadFault } from './reader/reading-faults.ts';
 import { findRulesId } from './reader/rules-name.ts';
 import { openDraft, type Draft } from './setup-draft.ts';
 import { makeCorrespondenceTag, parseCorrespondenceTag, type CorrespondenceLink } from './correspondence.ts';
-import { makeMachine, parseMachine, type Machine } from './machine-seats.ts';
+import { makeComputerPlayer, parseComputerPlayer, type ComputerPlayer } from './computer-player.ts';
 import { reasonFor, TERMINATION, type GameNotes } from './termination.ts';
 import { runToEnd, type CooperativeTask } from '../platform/cooperative-task.ts';
 import { fromPlies, listParts, makeTree, nodeAt, type Node, type Part, type Path, type Place } from './tree.ts';
@@ -21,7 +21,7 @@ const LONGEST = 8000;
  * comments in braces behind the step they are about; `at` counts the steps as they are written. A game by link has `mail=k3x9q:w`. A
  * result that the last position does not give stands behind the moves, as in a record.
  */
-export function makeAddress({ tree, path, closing }: AddressedGame, machine?: Machine, mail?: CorrespondenceLink): string {
+export function makeAddress({ tree, path, closing }: AddressedGame, machine?: ComputerPlayer, mail?: CorrespondenceLink): string {
   const { ruleset } = tree.position;
   const parts = partsOf(ruleset);
   const start = tree.position.text();
@@ -31,7 +31,7 @@ export function makeAddress({ tree, path, closing }: AddressedGame, machine?: Ma
   const here = nodeAt(tree, path);
   const at = listSteps(tree).findIndex(({ node }) => node === here) + 1;
   if (!isSame(path, endOfMain(tree))) parts.set('at', String(at));
-  if (machine && machine.players.length > 0) parts.set('machine', makeMachine(machine));
+  if (machine && machine.players.length > 0) parts.set('machine', makeComputerPlayer(machine));
   if (mail) parts.set('mail', makeCorrespondenceTag(mail));
   return writeParts(parts);
 }
@@ -39,7 +39,7 @@ export function makeAddress({ tree, path, closing }: AddressedGame, machine?: Ma
 /** The address of a game, or of the position at its place only, where all of it would be too long. */
 export function fitAddress(
   place: AddressedGame,
-  machine?: Machine,
+  machine?: ComputerPlayer,
   mail?: CorrespondenceLink,
 ): { readonly hash: string; readonly isWhole: boolean } {
   const whole = makeAddress(place, machine, mail);
@@ -52,11 +52,11 @@ export function fitAddress(
  * The address of a position that is being set up, possible or not: `position=...&edit=1`, or where a game was left for it
  * the game's own address with the position as `edit`.
  */
-export function makeDraftAddress({ ruleset, sketch }: Draft, game?: AddressedGame, machine?: Machine): string {
+export function makeDraftAddress({ ruleset, sketch }: Draft, game?: AddressedGame, machine?: ComputerPlayer): string {
   const isLeft = game !== undefined && game.tree.position.ruleset === ruleset && isBegun(game);
   if (isLeft) return `${fitAddress(game, machine).hash}&edit=${escape(sketch.text)}`;
   const parts = new Map([...partsOf(ruleset), ['position', sketch.text], ['edit', '1']]);
-  if (machine && machine.players.length > 0) parts.set('machine', makeMachine(machine));
+  if (machine && machine.players.length > 0) parts.set('machine', makeComputerPlayer(machine));
   return writeParts(parts);
 }
 
@@ -83,7 +83,7 @@ export type OpenedGame = Place &
     /** Somebody wants to begin a game: who plays is to be asked. */
     readonly isAsked?: true;
     readonly draft?: Draft;
-    readonly machine?: Machine;
+    readonly machine?: ComputerPlayer;
     readonly mail?: CorrespondenceLink;
     readonly fault?: DescribedFault;
     /** The entry of the game, where it is kept. */
@@ -111,7 +111,7 @@ const toldOf = ({ code, field, sentence }: ReadFault): DescribedFault => ({ code
 export function openLink({ ruleset, start, plies, link, result, fault }: Reading): DescribedResult<OpenedGame> {
   if (!ruleset || !start || !link) return { ok: false, fault: toldOf(fault!) };
   const seats = link.get('machine');
-  const machine = seats === undefined ? ok(undefined) : parseMachine(seats, ruleset.players);
+  const machine = seats === undefined ? ok(undefined) : parseComputerPlayer(seats, ruleset.players);
   if (!machine.ok) return machine;
   const named = link.get('mail');
   const mail = named === undefined ? ok(undefined) : parseCorrespondenceTag(named, ruleset.players);

@@ -3,7 +3,7 @@ import type { GameEntry } from './game-list.ts';
 import { makeAddress } from './game-address.ts';
 import type { Game } from './game.ts';
 import { endOf, type Node } from './tree.ts';
-import type { Machine } from './machine-seats.ts';
+import type { ComputerPlayer } from './computer-player.ts';
 import type { CorrespondenceController } from './correspondence-controller.ts';
 
 /** The games of the free board that this browser keeps. */
@@ -67,7 +67,7 @@ export class GameLog {
   }
 
   /** Keeps the game on the board as it is now. One that was opened and not changed, and one without a step, is not kept. */
-  keep(game: Game, machine: Machine, correspondence: CorrespondenceController, table: unknown): void {
+  keep(game: Game, machine: ComputerPlayer, correspondence: CorrespondenceController, table: unknown): void {
     const { tree } = game;
     const known = this.#known.get(tree.ids) ?? { opened: tree };
     const { mail } = correspondence;

@@ -4,7 +4,7 @@ import { namePlayers } from '../board/text/acts.ts';
 import { namePlayer } from '../board/text/names.ts';
 import type { OpponentQuestion } from './opponent/reply.ts';
 import type { Game } from './game.ts';
-import type { Machine } from './machine-seats.ts';
+import type { ComputerPlayer } from './computer-player.ts';
 import { ANALYSIS_BOARD } from '#words/analysis-board.ts';
 import type { DescribedResult, DescribedFault } from '../words/described-fault.ts';
 
@@ -30,7 +30,7 @@ const USUAL = STRENGTHS[2]!.name;
 export class OpponentController {
   readonly #game: Game;
   readonly #hooks: OpponentHooks;
-  readonly #machine = signal<Machine>({ players: [], strength: USUAL });
+  readonly #machine = signal<ComputerPlayer>({ players: [], strength: USUAL });
   /** What it thinks about, or has just found and not yet played; and who it is then. */
   readonly #task = signal<{ readonly who: string } | undefined>(undefined);
   /** What people could declare or claim before it plays, while it waits for their word. */
@@ -46,7 +46,7 @@ export class OpponentController {
   }
 
   /** Leaves out players that the rules on the board do not have. */
-  get machine(): Machine {
+  get machine(): ComputerPlayer {
     const { players, strength } = this.#machine.value;
     return { players: players.filter((player) => this.#game.position.ruleset.players.includes(player)), strength };
   }
@@ -76,7 +76,7 @@ export class OpponentController {
   }
 
   /** Takes a machine as an address has it, without asking it yet. */
-  take(machine: Machine): void {
+  take(machine: ComputerPlayer): void {
     this.#machine.value = machine;
   }
 

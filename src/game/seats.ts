@@ -1,5 +1,5 @@
 import { expect, type Player, type Position } from '../engine/index.ts';
-import type { Machine } from './machine-seats.ts';
+import type { ComputerPlayer } from './computer-player.ts';
 
 /** What is chosen before a game with a machine. */
 export interface GameChoice {
@@ -20,14 +20,14 @@ export function seatMachine(
   players: readonly Player[],
   choice: Pick<GameChoice, 'strength' | 'isAlone' | 'seat'>,
   random: () => number,
-): Machine {
+): ComputerPlayer {
   const { seat, isAlone, strength } = choice;
   const one = players.find((player) => player === seat) ?? players[Math.floor(random() * players.length)]!;
   return { players: players.filter((player) => (player === one) !== isAlone), strength };
 }
 
 /** The machine of the next game: every side goes to whoever had the one before it in turn order. */
-export function turnSeats(players: readonly Player[], machine: Machine): Machine {
+export function turnSeats(players: readonly Player[], machine: ComputerPlayer): ComputerPlayer {
   const next = (player: Player): Player => players[(players.indexOf(player) + 1) % players.length]!;
   const seated = machine.players.map(next);
   return { ...machine, players: players.filter((player) => seated.includes(player)) };

@@ -1,7 +1,7 @@
 import { namePlayers } from '../../../board/text/acts.ts';
 import { numberOf, type GameEntry } from '../../../game/game-list.ts';
 import type { AnalysisBoard } from '../../../game/analysis-board.ts';
-import { parseMachine } from '../../../game/machine-seats.ts';
+import { parseComputerPlayer } from '../../../game/computer-player.ts';
 import { closeSheetAround, focusBoard } from './focus.ts';
 import type { PartProps, RulesChoice } from './part.ts';
 import { isPlayer, type Player } from '../../../engine/index.ts';
@@ -31,7 +31,7 @@ function nameGame(entry: GameEntry, choices: readonly RulesChoice[]): GameName {
   const value = [parts.get('rules') ?? '', ...options].join(' ');
   const rules = choices.find((choice) => choice.value === value) ?? choices.find((choice) => choice.value === parts.get('rules'));
   const players = [...seats].filter(isPlayer);
-  const machine = parseMachine(parts.get('machine') ?? '', players);
+  const machine = parseComputerPlayer(parts.get('machine') ?? '', players);
   const sides = parts.has('mail')
     ? ANALYSIS_BOARD.games.byLink
     : saySides(players, machine.ok ? machine.value.players : [], machine.ok ? machine.value.strength : '');

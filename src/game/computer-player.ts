@@ -3,18 +3,18 @@ import { ANALYSIS_BOARD } from '#words/analysis-board.ts';
 import { failWith, type DescribedResult } from '../words/described-fault.ts';
 
 /** For whom the machine plays, and the name of its strength. */
-export interface Machine {
+export interface ComputerPlayer {
   readonly players: readonly Player[];
   readonly strength: string;
 }
 
 /** The machine as an address holds it: `b:club`. */
-export function makeMachine({ players, strength }: Machine): string {
+export function makeComputerPlayer({ players, strength }: ComputerPlayer): string {
   return `${players.join('')}:${strength}`;
 }
 
 /** Reads a machine that plays for some of these players. */
-export function parseMachine(text: string, players: readonly Player[]): DescribedResult<Machine> {
+export function parseComputerPlayer(text: string, players: readonly Player[]): DescribedResult<ComputerPlayer> {
   const [seats = '', strength = ''] = text.split(':', 2);
   const seated = [...seats].filter(isPlayer);
   const isSeated = seats !== '' && seated.length === seats.length && seated.every((player) => players.includes(player));
