@@ -11,7 +11,7 @@ export interface ClockEnvironment {
 }
 
 /** The clocks of the game on the board, if there are any. */
-export class Timing {
+export class ClockController {
   readonly #world: ClockEnvironment;
   readonly #clock = signal<Clock | undefined>(undefined);
   /** The moment that is shown. */

@@ -4,11 +4,11 @@ import { isHotSeatState, type HotSeatState } from './hot-seat-state.ts';
 import type { ClockSetting } from './clock-setting.ts';
 import type { Game } from './game.ts';
 import { PassAndPlay, type PassingMode } from './pass-and-play.ts';
-import { Timing, type ClockEnvironment } from './clock-controller.ts';
+import { ClockController, type ClockEnvironment } from './clock-controller.ts';
 
 /** What those share who play one another at one device: clocks, and a board that goes round. */
 export class HotSeat {
-  readonly timing: Timing;
+  readonly timing: ClockController;
   readonly passing = new PassAndPlay();
   readonly #game: Game;
   readonly #isReaders: (player: Player) => boolean;
@@ -17,7 +17,7 @@ export class HotSeat {
   constructor(game: Game, world: ClockEnvironment, isReaders: (player: Player) => boolean) {
     this.#game = game;
     this.#isReaders = isReaders;
-    this.timing = new Timing(world);
+    this.timing = new ClockController(world);
   }
 
   /** Who is to be given the board before the game goes on. */

@@ -10,7 +10,7 @@ import type { TrainingEnvironment } from './training-environment.ts';
 const reviews = lazy(() => import('./review.ts'));
 
 /** The cards of the spaced repetition, while the trainer practises: which are due, and what an answer makes of them. */
-export class Reviewing {
+export class ReviewQueue {
   /** Cards whose time has come, of what is practised. */
   readonly due = signal<readonly string[]>([]);
   readonly #world: TrainingEnvironment;

@@ -10,7 +10,7 @@ import { addSkip, dateOf, NO_RECORD, skillOf, type PuzzleRecord, type Score } fr
 import { noteAttempt, skillAt } from './reader-rating.ts';
 import type { Run } from './runs.ts';
 import { RunControl } from './run-control.ts';
-import { Reviewing } from './review-queue.ts';
+import { ReviewQueue } from './review-queue.ts';
 import { findTwin, isSetMode, NO_SETS, type Sets } from './puzzle-sets.ts';
 import type { PuzzleResult } from './puzzle-result.ts';
 import { answerOwn, makeOwnSet, repeatOwn } from './own-set.ts';
@@ -43,7 +43,7 @@ interface Opening {
 }
 
 /** All that the trainer holds and does, without a page: every event is a method, what follows from it are signals. */
-export class Training {
+export class TrainerSession {
   readonly facets = signal<readonly PuzzleSummary[]>([]);
   readonly record = signal<PuzzleRecord>(NO_RECORD);
   readonly state = signal<TrainerState>('loading');
@@ -67,7 +67,7 @@ export class Training {
     skillAt(this.record.value, this.puzzle.value?.ruleset ?? this.choice.value.ruleset, this.isAsked.value, this.#world.now()),
   );
 
-  readonly reviewing: Reviewing;
+  readonly reviewing: ReviewQueue;
   readonly #world: TrainingEnvironment;
   readonly #runs: RunControl;
   /** What the reader asked for last. */
@@ -86,7 +86,7 @@ export class Training {
     this.#runs = new RunControl(world);
     this.run = this.#runs.run;
     this.clock = this.#runs.clock;
-    this.reviewing = new Reviewing(world);
+    this.reviewing = new ReviewQueue(world);
   }
 
   /**

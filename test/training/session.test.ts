@@ -6,7 +6,7 @@ import { makeData } from '../../src/training/puzzle-files.ts';
 import type { Sets } from '../../src/training/puzzle-sets.ts';
 import type { PuzzleResult } from '../../src/training/puzzle-result.ts';
 import { firstPuzzleOf } from '../../src/training/first-visit.ts';
-import { Training } from '../../src/training/session.ts';
+import { TrainerSession } from '../../src/training/session.ts';
 import { readCollection } from '../../curation/common/read-collection.ts';
 import { makeDeferred } from '../platform/deferred.ts';
 
@@ -47,7 +47,7 @@ function open(kept: PuzzleRecord = NO_RECORD, rules?: string) {
   const fetchFrom = <T>(file: string, value: T): Promise<T> =>
     world.lacks.includes(file) ? Promise.reject(new Error('no network')) : Promise.resolve(value);
   let turn = 0;
-  const training: Training = new Training({
+  const training: TrainerSession = new TrainerSession({
     load: () => world.record,
     change: (change) => (training.record.value = world.record = change(world.record)),
     fetchFacets: () => (world.isBroken ? Promise.reject(new Error('no network')) : Promise.resolve(facets)),
@@ -81,7 +81,7 @@ function open(kept: PuzzleRecord = NO_RECORD, rules?: string) {
 
 const last = (list: readonly string[]): string => list.at(-1)!;
 /** What the plate of the open puzzle tells when it is solved. */
-const solved = (training: Training, how: Partial<PuzzleResult> = {}): PuzzleResult => ({
+const solved = (training: TrainerSession, how: Partial<PuzzleResult> = {}): PuzzleResult => ({
   ...{ id: training.puzzle.value?.id ?? '', clean: true, isHalf: false, tries: 1, isHelped: false },
   ...how,
 });

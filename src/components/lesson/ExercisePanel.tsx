@@ -10,21 +10,21 @@ import { MovesSheet } from '../diagram/MovesSheet.tsx';
 import type { MoveInput } from '../diagram/move-input.ts';
 import { MessageBox } from '../diagram/MessageBox.tsx';
 import type { Verdict } from '../diagram/message.ts';
-import type { Answering } from './multiple-choice.ts';
-import { hasNone, type Choosing } from './select-squares.ts';
+import type { MultipleChoice } from './multiple-choice.ts';
+import { hasNone, type SelectSquares } from './select-squares.ts';
 import { NOBODY } from '../../training/exercises/declare.ts';
 import type { Exercise } from './exercise.ts';
 import type { ExerciseSpec } from './exercise-spec.ts';
 import { isAnnouncing, isChoosing, isPlaying, type AnnouncingGoal, type ExerciseGoal } from '../../training/exercises/exercise-goals.ts';
 import { NamesSheet } from '../diagram/NamesSheet.tsx';
 import type { Announcing } from './announcing.ts';
-import type { Playing } from './playing.ts';
+import type { PlayToGoal } from './play-to-goal.ts';
 
 /** An exercise that can be tried: how it stands, and who judges what is asked for. */
 export type ExercisePanelProps = { readonly exercise: Exercise } & (
-  | { readonly kind: 'choosing'; readonly by: Choosing }
-  | { readonly kind: 'answering'; readonly by: Answering }
-  | { readonly kind: 'playing'; readonly by: Playing; readonly play: MoveInput }
+  | { readonly kind: 'choosing'; readonly by: SelectSquares }
+  | { readonly kind: 'answering'; readonly by: MultipleChoice }
+  | { readonly kind: 'playing'; readonly by: PlayToGoal; readonly play: MoveInput }
   | { readonly kind: 'announcing'; readonly by: Announcing; readonly play: MoveInput }
 );
 

@@ -11,7 +11,7 @@ import { sayWrong } from '../../training/exercises/wrong-answers.ts';
 type Of<Kind extends AnsweringGoal['kind']> = Extract<AnsweringGoal, { kind: Kind }>;
 
 /** One of several answers is right; which one was given is named by the button's value. */
-export class Answering {
+export class MultipleChoice {
   readonly #exercise: Exercise<AnsweringGoal>;
 
   constructor(exercise: Exercise<AnsweringGoal>) {

@@ -19,7 +19,7 @@ const TRIES = 2;
  * of them, and leaves the others as they are, neither confirmed nor refuted; where it was no real try, or the second in a row, the reader
  * begins again with nothing. So neither choosing everything nor pressing Check again leads to the answer.
  */
-export class Choosing {
+export class SelectSquares {
   readonly #exercise: Exercise<ChoosingGoal>;
   #chosen: readonly string[] = [];
   /** What the last check has marked as wrong: touching it clears the mark. */

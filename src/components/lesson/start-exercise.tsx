@@ -5,13 +5,13 @@ import { hydratePart } from '../diagram/hydrate-part.ts';
 import { MoveInput } from '../diagram/move-input.ts';
 import { askProver } from '../../game/prover/ask-prover.ts';
 import { Announcing } from './announcing.ts';
-import { Answering } from './multiple-choice.ts';
-import { Choosing } from './select-squares.ts';
+import { MultipleChoice } from './multiple-choice.ts';
+import { SelectSquares } from './select-squares.ts';
 import { Exercise } from './exercise.ts';
 import type { ExerciseSpec } from './exercise-spec.ts';
 import { ExercisePanel, StateWord, type ExercisePanelProps } from './ExercisePanel.tsx';
 import { isAnnouncing, isChoosing, isPlaying, isPlayout, type ExerciseGoal } from '../../training/exercises/exercise-goals.ts';
-import { Playing } from './playing.ts';
+import { PlayToGoal } from './play-to-goal.ts';
 
 /** An exercise: takes the reader's tries, has the engine judge them and says why. */
 export function startExercise(stage: PlateContext<ExerciseSpec>): Kind {
@@ -38,12 +38,12 @@ function makeTried({ host, spec, board, lifetime }: PlateContext<ExerciseSpec>):
     });
   if (isChoosing(goal)) {
     const exercise = make(goal);
-    return { kind: 'choosing', exercise, by: new Choosing(exercise) };
+    return { kind: 'choosing', exercise, by: new SelectSquares(exercise) };
   }
   if (isPlaying(goal)) {
     const exercise = make(goal);
     const play = new MoveInput(board, exercise.message, { isTask: true, hasLine: false }, lifetime);
-    return { kind: 'playing', exercise, by: new Playing(exercise, askProver, lifetime), play };
+    return { kind: 'playing', exercise, by: new PlayToGoal(exercise, askProver, lifetime), play };
   }
   if (isAnnouncing(goal)) {
     const exercise = make(goal);
@@ -52,5 +52,5 @@ function makeTried({ host, spec, board, lifetime }: PlateContext<ExerciseSpec>):
   }
   if (isPlayout(goal)) throw new Error('what is played out has a kind of its own');
   const exercise = make(goal);
-  return { kind: 'answering', exercise, by: new Answering(exercise) };
+  return { kind: 'answering', exercise, by: new MultipleChoice(exercise) };
 }

@@ -13,7 +13,7 @@ import { MessageBox } from '../diagram/MessageBox.tsx';
 import { NamesSheet } from '../diagram/NamesSheet.tsx';
 import type { PuzzleAttempt } from './puzzle-attempt.ts';
 import { KEYS } from './keys.ts';
-import type { Questioning } from './questioning.ts';
+import type { QuestionController } from './question-controller.ts';
 import type { PuzzleController } from './solving.ts';
 import type { PuzzleSpec } from './puzzle-spec.ts';
 import { nameAnswer } from './goal-names.ts';
@@ -22,7 +22,7 @@ import { PUZZLE_PLATE } from '#words/puzzle-plate.ts';
 /** A puzzle that can be tried: how it stands, and who judges what is asked for. */
 export type PuzzleTried = { readonly attempt: PuzzleAttempt } & (
   | { readonly kind: 'solving'; readonly by: PuzzleController; readonly play: MoveInput }
-  | { readonly kind: 'questioning'; readonly by: Questioning }
+  | { readonly kind: 'questioning'; readonly by: QuestionController }
 );
 
 interface Props {

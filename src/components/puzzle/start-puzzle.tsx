@@ -7,7 +7,7 @@ import { MoveInput } from '../diagram/move-input.ts';
 import { askProver } from '../../game/prover/ask-prover.ts';
 import { PuzzleAttempt } from './puzzle-attempt.ts';
 import { PuzzlePanel, TurnWords, type PuzzleTried } from './PuzzlePanel.tsx';
-import { Questioning } from './questioning.ts';
+import { QuestionController } from './question-controller.ts';
 import { PuzzleController } from './solving.ts';
 import type { PuzzleSpec } from './puzzle-spec.ts';
 import { ResultReporter } from './puzzle-events.ts';
@@ -17,7 +17,7 @@ export function startPuzzle(stage: PlateContext<PuzzleSpec>): Kind {
   const { host, spec, board, lifetime } = stage;
   const attempt = new PuzzleAttempt(spec, board, new ResultReporter(host, spec.puzzle.id));
   let tried: PuzzleTried;
-  if (isQuestion(spec.puzzle.goal)) tried = { attempt, kind: 'questioning', by: new Questioning(attempt) };
+  if (isQuestion(spec.puzzle.goal)) tried = { attempt, kind: 'questioning', by: new QuestionController(attempt) };
   else {
     const play = new MoveInput(board, attempt.message, { isTask: true, hasLine: true }, lifetime);
     tried = { attempt, kind: 'solving', by: new PuzzleController(attempt, askProver, lifetime), play };

@@ -11,7 +11,7 @@ import { OwnBar } from './OwnBar.tsx';
 import { RunBar } from './RunBar.tsx';
 import { SetBar } from './SetBar.tsx';
 import { isSetMode } from '../../training/puzzle-sets.ts';
-import type { Training } from '../../training/session.ts';
+import type { TrainerSession } from '../../training/session.ts';
 import { nameKind, THEME_WORDS } from '../puzzle/goal-names.ts';
 import { TRAINER } from '#words/trainer.ts';
 
@@ -19,7 +19,7 @@ import { TRAINER } from '#words/trainer.ts';
 export type Rulesets = readonly { readonly id: string; readonly name: string }[];
 
 interface Props {
-  readonly training: Training;
+  readonly training: TrainerSession;
   readonly rulesets: Rulesets;
 }
 

@@ -1,13 +1,13 @@
 import { useState } from 'preact/hooks';
 import { chooseDaily, FIRST_DAY, listDays, moveMonth } from '../../training/daily.ts';
-import type { Training } from '../../training/session.ts';
+import type { TrainerSession } from '../../training/session.ts';
 import { TRAINER } from '#words/trainer.ts';
 
 const nameMonth = (month: string): string =>
   new Date(`${month}-15T12:00:00Z`).toLocaleDateString(TRAINER.days.locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** The puzzles of the days so far, month by month: which were solved and which were missed. They are counted when somebody opens them. */
-export function Days({ training }: { readonly training: Training }) {
+export function Days({ training }: { readonly training: TrainerSession }) {
   const [isOpen, setOpen] = useState(false);
   if (training.facets.value.length === 0) return null;
   const follow = (details: HTMLDetailsElement | null): void => {
@@ -21,7 +21,7 @@ export function Days({ training }: { readonly training: Training }) {
   );
 }
 
-function Month({ training }: { readonly training: Training }) {
+function Month({ training }: { readonly training: TrainerSession }) {
   const { today } = training;
   const [month, setMonth] = useState(today.slice(0, 7));
   const facets = training.facets.value;

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { countFigures, listHistory, type HistoryFilter } from '../../training/statistics.ts';
 import type { Rulesets } from './Chooser.tsx';
-import type { Training } from '../../training/session.ts';
+import type { TrainerSession } from '../../training/session.ts';
 import { THEME_WORDS } from '../puzzle/goal-names.ts';
 import { TRAINER } from '#words/trainer.ts';
 
@@ -9,7 +9,7 @@ import { TRAINER } from '#words/trainer.ts';
 const LATEST = 12;
 
 /** The puzzles done, the latest first: by ruleset, and only the missed ones; with figures by ruleset and theme. */
-export function History({ training: { record, facets }, rulesets }: { readonly training: Training; readonly rulesets: Rulesets }) {
+export function History({ training: { record, facets }, rulesets }: { readonly training: TrainerSession; readonly rulesets: Rulesets }) {
   const [filter, setFilter] = useState<HistoryFilter>({ ruleset: '', isMissed: false });
   const [count, setCount] = useState(LATEST);
   const { history } = record.value;

@@ -1,11 +1,11 @@
 import { useState } from 'preact/hooks';
 import { nextOwn, OWN_SIZES, type OwnSet } from '../../training/own-set.ts';
-import type { Training } from '../../training/session.ts';
+import type { TrainerSession } from '../../training/session.ts';
 import { writeTime } from './RunBar.tsx';
 import { TRAINER } from '#words/trainer.ts';
 
 /** The set that is repeated: how its cycle goes, and the ones before; or how one is put together. */
-export function OwnBar({ training }: { readonly training: Training }) {
+export function OwnBar({ training }: { readonly training: TrainerSession }) {
   if (training.choice.value.mode !== 'own' || training.facets.value.length === 0) return null;
   const { own } = training.record.value;
   return (
@@ -15,7 +15,7 @@ export function OwnBar({ training }: { readonly training: Training }) {
   );
 }
 
-function Maker({ training }: { readonly training: Training }) {
+function Maker({ training }: { readonly training: TrainerSession }) {
   const [size, choose] = useState<number>(OWN_SIZES[1]);
   const [isNone, setNone] = useState(false);
   const make = (isMissed: boolean): void => void training.makeOwn(size, isMissed).then((isMade) => setNone(!isMade));
@@ -45,7 +45,7 @@ function Maker({ training }: { readonly training: Training }) {
   );
 }
 
-function Cycles({ own, training }: { readonly own: OwnSet; readonly training: Training }) {
+function Cycles({ own, training }: { readonly own: OwnSet; readonly training: TrainerSession }) {
   const now = own.cycles.at(-1)!;
   const before = own.cycles.at(-2);
   const isOver = nextOwn(own) === undefined;

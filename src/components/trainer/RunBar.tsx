@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import { href } from '../../platform/href.ts';
 import { bestKey } from '../../training/runs.ts';
-import type { Training } from '../../training/session.ts';
+import type { TrainerSession } from '../../training/session.ts';
 import { TRAINER } from '#words/trainer.ts';
 
 /** Minutes and seconds that are left: `2:07`. */
@@ -11,7 +11,7 @@ export function writeTime(milliseconds: number): string {
 }
 
 /** How a streak or a storm goes; when it is over how it went, what was missed, and the best one so far. */
-export function RunBar({ training }: { readonly training: Training }) {
+export function RunBar({ training }: { readonly training: TrainerSession }) {
   const run = training.run.value;
   const isTimed = run?.until !== undefined && !run.isOver;
   useEffect(() => {

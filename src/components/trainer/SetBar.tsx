@@ -1,11 +1,11 @@
 import { href, type Path } from '../../platform/href.ts';
 import { findSeries, findTwin, isSetMode, listSet, listSolved } from '../../training/puzzle-sets.ts';
 import type { Rulesets } from './Chooser.tsx';
-import type { Training } from '../../training/session.ts';
+import type { TrainerSession } from '../../training/session.ts';
 import { TRAINER } from '#words/trainer.ts';
 
 interface Props {
-  readonly training: Training;
+  readonly training: TrainerSession;
   readonly rulesets: Rulesets;
 }
 

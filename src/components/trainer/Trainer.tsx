@@ -13,14 +13,14 @@ import { reportText } from '../../training/report.ts';
 import { listDueMistakes } from '../../training/mistake-record.ts';
 import { mistakeStore } from '../progress/mistake-store.ts';
 import { isPuzzleRecordUnsaved } from '../progress/puzzle-store.ts';
-import type { Training } from '../../training/session.ts';
+import type { TrainerSession } from '../../training/session.ts';
 import { explainAt } from '../../training/motif-words.ts';
 import { nameGoal, THEME_WORDS } from '../puzzle/goal-names.ts';
 import { PROGRESS } from '#words/progress.ts';
 import { TRAINER } from '#words/trainer.ts';
 
 export interface TrainerProps {
-  readonly training: Training;
+  readonly training: TrainerSession;
   readonly rulesets: Rulesets;
 }
 
@@ -41,14 +41,14 @@ async function give(id: string, text: string, isShared: boolean): Promise<void> 
   }
 }
 
-function share({ puzzle, told }: Training): void {
+function share({ puzzle, told }: TrainerSession): void {
   const [now, how] = [puzzle.value, told.value];
   if (!now || !how) return;
   void give(now.id, shareText({ id: now.id, task: nameGoal(now.goal), level: now.level }, how, location.origin), true);
 }
 
 /** What a faulty puzzle is told with: one text to copy, with the moves that stand on the board. */
-function report({ puzzle }: Training): void {
+function report({ puzzle }: TrainerSession): void {
   const now = puzzle.value;
   if (!now) return;
   const line = document.querySelector('.puzzle .puzzle-line')?.textContent.trim() ?? '';

@@ -7,7 +7,7 @@ import { Chooser } from './Chooser.tsx';
 import { listenToKeys } from '../puzzle/keys.ts';
 import { Trainer, type TrainerProps } from './Trainer.tsx';
 import { startTraining } from './trainer-page.ts';
-import type { Training } from '../../training/session.ts';
+import type { TrainerSession } from '../../training/session.ts';
 
 /**
  * Starts the trainer: the plate in one element of the page, what is practised in another, the panel in a third. What the build has written
@@ -34,7 +34,7 @@ export async function showTrainer(plate: HTMLElement, chooser: HTMLElement, pane
 }
 
 /** Done when it is known what the trainer shows: a puzzle, or why there is none. */
-function waitForState({ state }: Training): Promise<void> {
+function waitForState({ state }: TrainerSession): Promise<void> {
   return new Promise((done) => {
     const stop = effect(() => {
       if (state.value === 'loading') return;

@@ -9,7 +9,7 @@ import { changeRecord, loadRecord, onRecord } from '../progress/puzzle-store.ts'
 import { fetchSets } from '../../training/puzzle-sets.ts';
 import { fetchPuzzle, fetchPuzzles } from '../../training/puzzle-files.ts';
 import { MISSED, NEXT, SHOWN, SOLVED } from '../puzzle/puzzle-events.ts';
-import { Training } from '../../training/session.ts';
+import { TrainerSession } from '../../training/session.ts';
 
 /** Milliseconds after a puzzle has come in which nothing else is fetched. */
 const CALM = 3000;
@@ -17,10 +17,10 @@ const CALM = 3000;
 const PAGE = /^\/puzzles\/([a-z]+-[0-9a-z]{4})\/$/;
 
 /** The trainer of these rulesets with its plate in an element of the page: what the plate tells goes to it, and what the address says. */
-export function startTraining(host: HTMLElement, rulesets: readonly string[]): Training {
+export function startTraining(host: HTMLElement, rulesets: readonly string[]): TrainerSession {
   /** A first visit finds its plate in the page, and may have begun with it. */
   const written = host.querySelector('board-diagram');
-  const training = new Training({
+  const training = new TrainerSession({
     load: loadRecord,
     change: changeRecord,
     fetchFacets: () => fetchFacets(rulesets),

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { RULESETS, type Position } from '../../../src/engine/index.ts';
 import { readBoards, tasksOf } from '../../../scripts/courses/tasks.ts';
-import { Answering } from '../../../src/components/lesson/multiple-choice.ts';
-import { Choosing, hasNone } from '../../../src/components/lesson/select-squares.ts';
+import { MultipleChoice } from '../../../src/components/lesson/multiple-choice.ts';
+import { SelectSquares, hasNone } from '../../../src/components/lesson/select-squares.ts';
 import { Exercise } from '../../../src/components/lesson/exercise.ts';
 import type { ExerciseSpec } from '../../../src/components/lesson/exercise-spec.ts';
 import {
@@ -49,7 +49,7 @@ function open(goal: ChoosingGoal, position: Position) {
   const isBoard = choices.length === position.squares.length || choices.every((name) => position.squares.some((one) => one.name === name));
   const offered = goal.kind === 'select' && goal.among ? goal.among : isBoard ? [] : choices;
   const exercise = new Exercise(makeSpec(position, goal, offered), new FakeTable(position, 'choose'), () => undefined);
-  return { exercise, choosing: new Choosing(exercise), choices };
+  return { exercise, choosing: new SelectSquares(exercise), choices };
 }
 
 /** Numbers from 0 to 1, always the same ones. */
@@ -126,7 +126,7 @@ test('where one of several answers is right, the press after a wrong one is the 
     if (answers.length === 0) return false;
     count += 1;
     const exercise = new Exercise(makeSpec(position, goal as AnsweringGoal, []), new FakeTable(position, 'look'), () => undefined);
-    const answering = new Answering(exercise);
+    const answering = new MultipleChoice(exercise);
     const states = answers.map((answer) => {
       answering.answer(answer);
       return exercise.state.value;

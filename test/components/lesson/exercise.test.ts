@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sayRefusal } from '../../../src/words/refusals.ts';
 import { expect as must, findRuleset, type Position } from '../../../src/engine/index.ts';
-import { Answering } from '../../../src/components/lesson/multiple-choice.ts';
-import { Choosing, hasNone } from '../../../src/components/lesson/select-squares.ts';
+import { MultipleChoice } from '../../../src/components/lesson/multiple-choice.ts';
+import { SelectSquares, hasNone } from '../../../src/components/lesson/select-squares.ts';
 import { Exercise } from '../../../src/components/lesson/exercise.ts';
 import type { ExerciseSpec } from '../../../src/components/lesson/exercise-spec.ts';
 import type { AnsweringGoal, ChoosingGoal, PlayingGoal } from '../../../src/training/exercises/exercise-goals.ts';
 // What is fetched with the first move is there before it: how long that takes is no matter here.
 import '../../../src/training/exercises/judging.ts';
-import { Playing } from '../../../src/components/lesson/playing.ts';
+import { PlayToGoal } from '../../../src/components/lesson/play-to-goal.ts';
 import type { Ask } from '../../../src/game/prover/ask-prover.ts';
 import { answer } from '../../../src/game/prover/prover-answer.ts';
 import { FakeTable } from '../table.ts';
@@ -72,7 +72,7 @@ describe('choosing', () => {
   const goal: ChoosingGoal = { kind: 'moves', from: 'QL3' };
   const make = () => {
     const { table, exercise } = makeExercise(loaded, goal, { mode: 'choose', offered: PINS.filter((pin) => pin !== 'QL3') });
-    return { table, exercise, choosing: new Choosing(exercise) };
+    return { table, exercise, choosing: new SelectSquares(exercise) };
   };
 
   test('a wrong place is answered by the rule that forbids it, and the others stay chosen, unjudged (Meder 3.6)', () => {
@@ -110,7 +110,7 @@ describe('choosing', () => {
     choosing.toggle('QL4');
     expect(exercise.message.value).toBeUndefined();
     const onBoard = makeExercise(loaded, { kind: 'moves', from: 'b3W' }, { mode: 'choose' }).exercise;
-    new Choosing(onBoard).check();
+    new SelectSquares(onBoard).check();
     expect(onBoard.message.value).toMatchObject({ kind: 'note', text: 'Nothing is chosen yet. Choose on the board, or by name.' });
   });
 
@@ -166,7 +166,7 @@ describe('choosing', () => {
     choosing.sayNone();
     expect(said(exercise as never)).toContain('There is one.');
     const none = makeExercise(loaded, { kind: 'select', answer: [] }, { mode: 'choose' });
-    new Choosing(none.exercise).sayNone();
+    new SelectSquares(none.exercise).sayNone();
     expect(none.exercise.state.value).toBe('solved');
   });
 
@@ -191,7 +191,7 @@ describe('choosing', () => {
   test('a press beside what is offered is no answer', () => {
     const goal: ChoosingGoal = { kind: 'select', answer: ['QL3'], among: ['QL3', 'KL1'] };
     const { exercise, table } = makeExercise(loaded, goal, { mode: 'choose', offered: goal.among! });
-    new Choosing(exercise);
+    new SelectSquares(exercise);
     table.listeners.tell('chosen', 'a4W');
     expect([exercise.answers.value, exercise.message.value]).toEqual([
       {},
@@ -220,7 +220,7 @@ describe('choosing', () => {
 describe('answering', () => {
   const make = (position: Position, goal: AnsweringGoal, more?: Partial<ExerciseSpec>) => {
     const { exercise, table } = makeExercise(position, goal, { mode: 'look', ...more });
-    return { exercise, table, answering: new Answering(exercise) };
+    return { exercise, table, answering: new MultipleChoice(exercise) };
   };
 
   test('the forbidden move is told from one that is allowed (Meder 3.3: a pawn moves to a vacant square)', () => {
@@ -254,7 +254,7 @@ describe('answering', () => {
 describe('playing', () => {
   const make = (position: Position, goal: PlayingGoal, more?: Partial<ExerciseSpec>, prover: Ask = ask) => {
     const { exercise, table } = makeExercise(position, goal, more);
-    return { exercise, table, playing: new Playing(exercise, prover, new AbortController().signal) };
+    return { exercise, table, playing: new PlayToGoal(exercise, prover, new AbortController().signal) };
   };
 
   test('a wrong try at mate in two is refuted by the prover’s reply, on the board; then it is tried again', async () => {

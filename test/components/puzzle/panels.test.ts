@@ -6,7 +6,7 @@ import { answer } from '../../../src/game/prover/prover-answer.ts';
 import type { Ask } from '../../../src/game/prover/ask-prover.ts';
 import { PuzzleAttempt } from '../../../src/components/puzzle/puzzle-attempt.ts';
 import { countDefences, followDefence } from '../../../src/components/puzzle/follow-defence.ts';
-import { Questioning } from '../../../src/components/puzzle/questioning.ts';
+import { QuestionController } from '../../../src/components/puzzle/question-controller.ts';
 import { PuzzleController } from '../../../src/components/puzzle/solving.ts';
 import { makeSpec } from '../../../src/components/puzzle/puzzle-spec.ts';
 import { MISSED, SHOWN, SOLVED, ResultReporter } from '../../../src/components/puzzle/puzzle-events.ts';
@@ -342,7 +342,7 @@ describe('a puzzle that is played out', () => {
 describe('a question', () => {
   const ask = (puzzle: Puzzle) => {
     const opened = open(puzzle);
-    return { ...opened, questioning: new Questioning(opened.attempt) };
+    return { ...opened, questioning: new QuestionController(opened.attempt) };
   };
   const SQUARES = find(({ goal, answer: right }) => goal.kind === 'squares' && right!.length > 1);
 

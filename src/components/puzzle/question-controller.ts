@@ -8,7 +8,7 @@ import { nameAnswer } from './goal-names.ts';
 import { PUZZLE_PLATE } from '#words/puzzle-plate.ts';
 
 /** A question about a position: its answers are chosen on the board or among buttons, and judged together. */
-export class Questioning {
+export class QuestionController {
   readonly #attempt: PuzzleAttempt;
   #chosen: readonly string[] = [];
 

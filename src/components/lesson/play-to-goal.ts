@@ -33,7 +33,7 @@ function sayFailure(goal: PlayingGoal, why: FailReason): string {
 }
 
 /** A goal is played for on the board; the other side replies. */
-export class Playing {
+export class PlayToGoal {
   readonly #exercise: Exercise<PlayingGoal>;
   readonly #referee: GoalJudge;
   /** What judges a move, fetched with the first one. */
