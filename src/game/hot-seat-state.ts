@@ -2,12 +2,12 @@ import { isPlayer, type Player } from '../engine/index.ts';
 import { isNumber, listOf, optional, recordOf, shapeOf } from '../platform/page-data.ts';
 import { BONUSES, type Bonus, type ClockSetting } from './clock-setting.ts';
 import type { Clock } from './clock.ts';
-import { PASSING_MODES, type PassingMode } from './pass-and-play.ts';
+import { HAND_OVER_MODES, type HandOverMode } from './pass-and-play.ts';
 
 /** What is kept of a table: its clocks, and how the board goes round. */
 export interface HotSeatState {
   readonly clock?: Clock;
-  readonly passing: PassingMode;
+  readonly passing: HandOverMode;
   readonly holder?: Player;
   readonly hints?: boolean;
 }
@@ -30,7 +30,7 @@ const isClock = shapeOf<Clock>({
 /** Whether a value of parsed JSON is a stored table. */
 export const isHotSeatState = shapeOf<HotSeatState>({
   clock: optional(isClock),
-  passing: isIn<PassingMode>(PASSING_MODES),
+  passing: isIn<HandOverMode>(HAND_OVER_MODES),
   holder: optional(isSeat),
   hints: optional(isFlag),
 });

@@ -3,7 +3,7 @@ import { stop } from './clock.ts';
 import { isHotSeatState, type HotSeatState } from './hot-seat-state.ts';
 import type { ClockSetting } from './clock-setting.ts';
 import type { Game } from './game.ts';
-import { PassAndPlay, type PassingMode } from './pass-and-play.ts';
+import { PassAndPlay, type HandOverMode } from './pass-and-play.ts';
 import { ClockController, type ClockEnvironment } from './clock-controller.ts';
 
 /** What those share who play one another at one device: clocks, and a board that goes round. */
@@ -32,7 +32,7 @@ export class HotSeat {
   }
 
   /** The board turns, or no more. */
-  pass(mode: PassingMode): void {
+  pass(mode: HandOverMode): void {
     this.passing.choose(mode, this.#game.latest.turn);
   }
 

@@ -2,19 +2,19 @@ import { signal } from '@preact/signals';
 import type { Player, Position } from '../engine/index.ts';
 
 /** Whether a board on one device turns: never, to whoever moves, or when it is handed over. */
-export const PASSING_MODES = ['off', 'turn', 'ask'] as const;
-export type PassingMode = (typeof PASSING_MODES)[number];
+export const HAND_OVER_MODES = ['off', 'turn', 'ask'] as const;
+export type HandOverMode = (typeof HAND_OVER_MODES)[number];
 
 /** A board that goes round on one device. */
 export class PassAndPlay {
-  readonly mode = signal<PassingMode>('off');
+  readonly mode = signal<HandOverMode>('off');
   /** Whether those at the table want to see where a piece may go: all of them would see it. */
   readonly wantsHints = signal(false);
   /** Who has the board, where it is handed over. */
   readonly #holder = signal<Player | undefined>(undefined);
 
   /** Turns from now on as it is chosen; this player has the board. */
-  choose(mode: PassingMode, holder: Player): void {
+  choose(mode: HandOverMode, holder: Player): void {
     this.mode.value = mode;
     this.#holder.value = holder;
   }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseAddress } from '../../src/game/game-address.ts';
 import { AnalysisBoard } from '../../src/game/analysis-board.ts';
-import { PassAndPlay, PASSING_MODES } from '../../src/game/pass-and-play.ts';
+import { PassAndPlay, HAND_OVER_MODES } from '../../src/game/pass-and-play.ts';
 import { parseClockSetting } from '../../src/game/clock-setting.ts';
 import { expect as must, findRuleset, type Player } from '../../src/engine/index.ts';
 
@@ -157,12 +157,12 @@ describe('a board that goes round', () => {
     passing.choose('turn', 'w');
     expect([passing.side('g', ['w', 'g', 'b'], isReaders), passing.waitsFor(at('b'), isReaders)]).toEqual(['b', undefined]);
     passing.choose('off', 'w');
-    expect([passing.side('b', ['w', 'b'], isReaders), PASSING_MODES[0]]).toEqual([undefined, 'off']);
+    expect([passing.side('b', ['w', 'b'], isReaders), HAND_OVER_MODES[0]]).toEqual([undefined, 'off']);
   });
 
   test('shows where a piece may go only where those at the table want it', () => {
     const passing = new PassAndPlay();
-    const seen = PASSING_MODES.map((mode) => {
+    const seen = HAND_OVER_MODES.map((mode) => {
       passing.choose(mode, 'w');
       return passing.hasHints;
     });

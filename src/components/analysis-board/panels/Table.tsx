@@ -1,13 +1,13 @@
 import { MailSheet } from './MailSheet.tsx';
 import type { PartProps, RulesChoice } from './part.ts';
-import { ClockSheet, PaperSheet, PassingSheet } from './TableSheets.tsx';
+import { ClockSheet, PaperSheet, HandOverSheet } from './TableSheets.tsx';
 
 /** What people need who play one another. */
 export function Table({ free, choices }: PartProps & { readonly choices: readonly RulesChoice[] }) {
   return (
     <>
       <MailSheet free={free} choices={choices} />
-      <PassingSheet free={free} />
+      <HandOverSheet free={free} />
       <ClockSheet free={free} />
       <PaperSheet free={free} />
     </>

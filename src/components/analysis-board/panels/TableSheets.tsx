@@ -1,13 +1,13 @@
 import { useSignal } from '@preact/signals';
 import { href } from '../../../platform/href.ts';
 import { BONUSES, LONGEST, parseClockSetting, type Bonus } from '../../../game/clock-setting.ts';
-import { PASSING_MODES } from '../../../game/pass-and-play.ts';
+import { HAND_OVER_MODES } from '../../../game/pass-and-play.ts';
 import { closeSheetAround } from './focus.ts';
 import type { PartProps } from './part.ts';
 import { TABLE } from '#words/shared-games.ts';
 
 /** How a board on one device goes round. */
-export function PassingSheet({ free }: PartProps) {
+export function HandOverSheet({ free }: PartProps) {
   const { passing } = TABLE;
   const chosen = free.hotSeat.passing.mode.value;
   return (
@@ -19,9 +19,9 @@ export function PassingSheet({ free }: PartProps) {
           name="passing"
           value={chosen}
           disabled={free.correspondence.isOn}
-          onChange={({ currentTarget: select }) => free.hotSeat.pass(PASSING_MODES.find((mode) => mode === select.value) ?? 'off')}
+          onChange={({ currentTarget: select }) => free.hotSeat.pass(HAND_OVER_MODES.find((mode) => mode === select.value) ?? 'off')}
         >
-          {PASSING_MODES.map((mode) => (
+          {HAND_OVER_MODES.map((mode) => (
             <option key={mode} value={mode} selected={mode === chosen}>
               {passing.choices[mode]}
             </option>
