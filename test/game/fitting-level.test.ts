@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { STRENGTHS } from '../../src/engine/index.ts';
-import { followResult, strengthOf, type Levels } from '../../src/game/fitting-level.ts';
+import { followResult, strengthOf, type MatchedStrengths } from '../../src/game/matched-strength.ts';
 
 const two = { ruleset: 'meder', players: ['w', 'b'], you: 'w' } as const;
-const after = (levels: Levels, strength: string, result: string): string =>
+const after = (levels: MatchedStrengths, strength: string, result: string): string =>
   strengthOf(followResult(levels, { ...two, strength, result }), 'meder');
 
 describe('the level that fits', () => {

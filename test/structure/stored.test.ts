@@ -50,11 +50,11 @@ const READERS: Readonly<Record<string, { readonly key: string; readonly read: ()
     key: 'threefold:analysis',
     read: async () => (await import('../../src/components/analysis-board/analysis-setting.ts')).isAnalysisOn(),
   },
-  'src/components/analysis-board/level-store.ts': {
+  'src/components/analysis-board/matched-strength-store.ts': {
     key: 'threefold:levels',
     read: async () => {
-      const { levelFor, playsAtLevel } = await import('../../src/components/analysis-board/level-store.ts');
-      return [levelFor('meder'), playsAtLevel()];
+      const { matchedStrengthFor, playsAtMatchedStrength } = await import('../../src/components/analysis-board/matched-strength-store.ts');
+      return [matchedStrengthFor('meder'), playsAtMatchedStrength()];
     },
   },
   'src/components/analysis-board/correspondence-store.ts': {

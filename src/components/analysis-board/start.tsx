@@ -22,7 +22,7 @@ import { PageOpponent } from '../../game/opponent/opponent.ts';
 import { rulesOf, type OpenedGame } from '../../game/game-address.ts';
 import { gameOf, storeHotSeat, loadHotSeat } from './hot-seat-store.ts';
 import { savedGames } from './saved-games.ts';
-import { followResults } from './level-store.ts';
+import { followResults } from './matched-strength-store.ts';
 import { correspondenceStore } from './correspondence-store.ts';
 import { gameStore } from '../progress/game-store.ts';
 import { readHeaders } from '../../game/game-list.ts';

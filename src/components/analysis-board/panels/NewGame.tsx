@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { isPlayer, STRENGTHS, type Player } from '../../../engine/index.ts';
 import { namePlayer } from '../../../board/text/names.ts';
 import { sayStrength } from '#words/strengths.ts';
-import { levelFor, playsAtLevel, rememberChoice } from '../level-store.ts';
+import { matchedStrengthFor, playsAtMatchedStrength, rememberChoice } from '../matched-strength-store.ts';
 import { closeSheetAround } from './focus.ts';
 import type { PartProps, RulesChoice } from './part.ts';
 import { saySides } from './MyGames.tsx';
@@ -20,7 +20,7 @@ export function NewGame({ free, choices }: PartProps & { readonly choices: reado
   const chosen = useSignal<string | undefined>(undefined);
   const chosenStrength = useSignal(opponent.machine.strength);
   useEffect(() => {
-    if (playsAtLevel()) chosenStrength.value = FITTING;
+    if (playsAtMatchedStrength()) chosenStrength.value = FITTING;
   }, []);
   const isAlone = useSignal(true);
   const seat = useSignal<Player | 'any'>('w');
@@ -32,7 +32,7 @@ export function NewGame({ free, choices }: PartProps & { readonly choices: reado
   });
   if (free.correspondence.isOn) return <p>{door.byLink}</p>;
   const rules = chosen.value ?? free.rules;
-  const fitting = levelFor(rules.split(' ')[0]!);
+  const fitting = matchedStrengthFor(rules.split(' ')[0]!);
   const isFitting = chosenStrength.value === FITTING;
   const strength = isFitting ? fitting : chosenStrength.value;
   const players = [...(choices.find(({ value }) => value === rules)?.players ?? '')].filter(isPlayer);

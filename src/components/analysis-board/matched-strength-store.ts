@@ -1,6 +1,6 @@
 import { effect, signal, untracked } from '@preact/signals';
 import type { AnalysisBoard } from '../../game/analysis-board.ts';
-import { followResult, strengthOf, type Levels } from '../../game/fitting-level.ts';
+import { followResult, strengthOf, type MatchedStrengths } from '../../game/matched-strength.ts';
 import { parseJson } from '../../platform/json.ts';
 import { onDispose, type Lifetime } from '../../platform/lifetime.ts';
 import { isText, optional, recordOf, shapeOf } from '../../platform/page-data.ts';
@@ -8,7 +8,7 @@ import { readItem, writeItem } from '../../platform/storage.ts';
 
 /** What is kept: the levels, and whether the reader last played at theirs. */
 interface Kept {
-  readonly levels: Levels;
+  readonly levels: MatchedStrengths;
   readonly isChosen?: boolean | undefined;
 }
 
@@ -29,10 +29,10 @@ function keep(kept: Kept): void {
 }
 
 /** The strength that fits the reader under a ruleset. */
-export const levelFor = (ruleset: string): string => strengthOf(changes.value >= 0 ? load().levels : {}, ruleset);
+export const matchedStrengthFor = (ruleset: string): string => strengthOf(changes.value >= 0 ? load().levels : {}, ruleset);
 
 /** Whether the reader last chose to play at their level. */
-export const playsAtLevel = (): boolean => load().isChosen === true;
+export const playsAtMatchedStrength = (): boolean => load().isChosen === true;
 
 /** Remembers whether the reader plays at their level. */
 export const rememberChoice = (isChosen: boolean): void => keep({ ...load(), isChosen });

@@ -1,13 +1,13 @@
 import { STRENGTHS, type Player } from '../engine/index.ts';
 
 /** The strength that fits a reader, by ruleset. */
-export type Levels = Readonly<Record<string, string>>;
+export type MatchedStrengths = Readonly<Record<string, string>>;
 
 /** Where somebody begins of whom nothing is known. */
 const FIRST = 'beginner';
 
 /** The strength that fits a reader under a ruleset. */
-export function strengthOf(levels: Levels, ruleset: string): string {
+export function strengthOf(levels: MatchedStrengths, ruleset: string): string {
   const known = levels[ruleset];
   return STRENGTHS.some(({ name }) => name === known) ? known! : FIRST;
 }
@@ -17,7 +17,7 @@ export function strengthOf(levels: Levels, ruleset: string): string {
  * lost to somebody who was not stronger. A draw, a shared win and a game without a result change nothing.
  */
 export function followResult(
-  levels: Levels,
+  levels: MatchedStrengths,
   game: {
     readonly ruleset: string;
     readonly strength: string;
@@ -25,7 +25,7 @@ export function followResult(
     readonly you: Player;
     readonly result: string;
   },
-): Levels {
+): MatchedStrengths {
   const indexOf = (strength: string): number => STRENGTHS.findIndex(({ name }) => name === strength);
   const [level, strength] = [indexOf(strengthOf(levels, game.ruleset)), indexOf(game.strength)];
   const points = game.result.split('-')[game.players.indexOf(game.you)];
