@@ -1,6 +1,6 @@
 import { measureLine } from '../../src/puzzles/difficulty.ts';
 import { shownOf } from '../../src/puzzles/rating.ts';
-import { weighFacts } from '../../src/puzzles/weights.ts';
+import { weighFeatures } from '../../src/puzzles/weights.ts';
 import { ChessMachine } from './grade-chess.ts';
 
 /** A puzzle of ordinary chess as open databases have it: the first move is the opponent's. */
@@ -21,7 +21,7 @@ export function rateChess({ fen, moves }: ChessPuzzle): number | undefined {
   machine.top = 0;
   if (code === undefined || line.length === 0) return undefined;
   machine.make(code);
-  return weighFacts(measureLine(machine, line));
+  return weighFeatures(measureLine(machine, line));
 }
 
 /** A chess puzzle with what people, the bare formula and the site make of it. */

@@ -6,7 +6,7 @@ import { rateMoves } from './two-ply-search.ts';
 const HASTE = 120;
 
 /** What makes a line hard to find, as numbers; `README.md` says what each means. */
-export interface Facts {
+export interface LineFeatures {
   /** Moves of the solver. */
   readonly length: number;
   /** Means over the solver's moves of the logarithm of what there is to choose from. */
@@ -41,7 +41,7 @@ export interface Facts {
 }
 
 /** Measures a line, the solver's and the others' moves as ids, on a machine set to the start; the machine is left as it was. */
-export function measureLine(machine: Machine, line: readonly string[]): Facts {
+export function measureLine(machine: Machine, line: readonly string[]): LineFeatures {
   const me = machine.turn;
   const seen: { moves: number; checks: number; captures: number; surprise: number; better: number; quiet: number; checking: number }[] = [];
   const replies: number[] = [];

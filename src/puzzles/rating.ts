@@ -3,7 +3,7 @@ import { measureLine } from './difficulty.ts';
 import type { Puzzle } from './puzzle.ts';
 import type { SolvedTask } from './solve-task.ts';
 import { isEnding, isQuestion, lengthOf, type Task, type TaskKind } from './task.ts';
-import { weighFacts } from './weights.ts';
+import { weighFeatures } from './weights.ts';
 
 /** The levels, the easiest first. */
 export const LEVELS = [1, 2, 3, 4, 5] as const;
@@ -109,7 +109,7 @@ function extraOf(task: Task): number {
 
 /** The points of a played puzzle's facts, not centred. */
 export function weighStudy({ position, solution }: SolvedTask): number {
-  return weighFacts(measureLine(position.machine(), mainLine(solution)));
+  return weighFeatures(measureLine(position.machine(), mainLine(solution)));
 }
 
 const clamp = (points: number): number => Math.round(Math.max(LEAST, Math.min(MOST, points)));

@@ -1,7 +1,7 @@
-import type { Facts } from './difficulty.ts';
+import type { LineFeatures } from './difficulty.ts';
 
 /** Facts that only mean something together. */
-function combine(facts: Facts): Readonly<Record<string, number>> {
+function combine(facts: LineFeatures): Readonly<Record<string, number>> {
   const { mates, checks, captures, length, quiet, lead, allSurprise, surprise, replies } = facts;
   return {
     matesChecks: mates * checks,
@@ -55,6 +55,6 @@ const WEIGHTS: Readonly<Record<string, number>> = {
 };
 
 /** Points that the facts of a line are worth on the scale of rated chess puzzles, before anything is centred. */
-export function weighFacts(facts: Facts): number {
+export function weighFeatures(facts: LineFeatures): number {
   return Object.entries({ ...facts, ...combine(facts) }).reduce((sum, [name, value]) => sum + (WEIGHTS[name] ?? 0) * value, BASE);
 }
