@@ -12,7 +12,7 @@ import type { MoveInput } from '../diagram/move-input.ts';
 import { MessageBox } from '../diagram/MessageBox.tsx';
 import { NamesSheet } from '../diagram/NamesSheet.tsx';
 import type { PuzzleAttempt } from './puzzle-attempt.ts';
-import { KEYS } from './keys.ts';
+import { SHORTCUTS } from './shortcuts.ts';
 import type { QuestionController } from './question-controller.ts';
 import type { PuzzleController } from './solving.ts';
 import type { PuzzleSpec } from './puzzle-spec.ts';
@@ -70,7 +70,7 @@ export function PuzzlePanel({ spec, isThreeway, tried, aim }: Props) {
             {PUZZLE_PLATE.check}
           </Act>
         )}
-        <Act name="retry" keys={KEYS.retry} hidden={!attempt?.mayRetry.value} onClick={() => tried?.by.retry()}>
+        <Act name="retry" keys={SHORTCUTS.retry} hidden={!attempt?.mayRetry.value} onClick={() => tried?.by.retry()}>
           {PUZZLE_PLATE.retry}
         </Act>
         {!isQuestion(goal) && (
@@ -79,17 +79,23 @@ export function PuzzlePanel({ spec, isThreeway, tried, aim }: Props) {
           </a>
         )}
         {!isQuestion(goal) && (
-          <Act name="defence" keys={KEYS.defence} hidden={!defence} onClick={() => void solving?.tryDefence()}>
+          <Act name="defence" keys={SHORTCUTS.defence} hidden={!defence} onClick={() => void solving?.tryDefence()}>
             {defence ? PUZZLE_PLATE.anotherDefence(defence.number, defence.of) : PUZZLE_PLATE.otherDefence}
           </Act>
         )}
         {goal.kind === 'declaration' && (
-          <Act name="replies" keys={KEYS.defence} hidden={!attempt?.mayTryReplies.value} onClick={() => void solving?.tryReplies()}>
+          <Act name="replies" keys={SHORTCUTS.defence} hidden={!attempt?.mayTryReplies.value} onClick={() => void solving?.tryReplies()}>
             {PUZZLE_PLATE.tryReplies}
           </Act>
         )}
         {hints.length > 0 && (
-          <Act name="hint" form="quiet" keys={KEYS.hint} hidden={isDone || given >= hints.length} onClick={() => void attempt?.giveHint()}>
+          <Act
+            name="hint"
+            form="quiet"
+            keys={SHORTCUTS.hint}
+            hidden={isDone || given >= hints.length}
+            onClick={() => void attempt?.giveHint()}
+          >
             {given === 0 ? PUZZLE_PLATE.hint : PUZZLE_PLATE.nextHint(given)}
           </Act>
         )}
@@ -97,7 +103,7 @@ export function PuzzlePanel({ spec, isThreeway, tried, aim }: Props) {
           <Act
             name="restart"
             form="quiet"
-            keys={KEYS.retry}
+            keys={SHORTCUTS.retry}
             hidden={!attempt?.mayRestart.value || attempt.mayRetry.value}
             onClick={() => solving?.restart()}
           >
@@ -107,7 +113,7 @@ export function PuzzlePanel({ spec, isThreeway, tried, aim }: Props) {
         <Act
           name="show"
           form="quiet"
-          keys={KEYS.show}
+          keys={SHORTCUTS.show}
           hidden={!attempt?.mayShow.value}
           onClick={() => (solving ? void solving.solve() : questioning?.show())}
         >
@@ -118,7 +124,7 @@ export function PuzzlePanel({ spec, isThreeway, tried, aim }: Props) {
             class={isDone ? 'button is-first' : 'link-button'}
             data-do="next"
             href={next}
-            aria-keyshortcuts={KEYS.next}
+            aria-keyshortcuts={SHORTCUTS.next}
             onClick={(event) => {
               if (attempt?.telling.goNext()) event.preventDefault();
             }}

@@ -1,5 +1,5 @@
 import type { PuzzleResult } from '../../training/puzzle-result.ts';
-import { listenToKeys } from './keys.ts';
+import { listenToShortcuts } from './shortcuts.ts';
 import { changeRecord } from '../progress/puzzle-store.ts';
 import { noteAttempt } from '../../training/reader-rating.ts';
 import { MISSED, SOLVED } from './puzzle-events.ts';
@@ -19,5 +19,5 @@ export function startPuzzlePage(host: HTMLElement, early: readonly Event[] = [])
   };
   early.forEach(hear);
   for (const type of [MISSED, SOLVED]) host.addEventListener(type, hear);
-  listenToKeys();
+  listenToShortcuts();
 }

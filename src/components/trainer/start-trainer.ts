@@ -4,7 +4,7 @@ import { effect } from '@preact/signals';
 import { h, render } from 'preact';
 import { isText, listOf, parseData, shapeOf } from '../../platform/page-data.ts';
 import { Chooser } from './Chooser.tsx';
-import { listenToKeys } from '../puzzle/keys.ts';
+import { listenToShortcuts } from '../puzzle/shortcuts.ts';
 import { Trainer, type TrainerProps } from './Trainer.tsx';
 import { startTraining } from './trainer-page.ts';
 import type { TrainerSession } from '../../training/session.ts';
@@ -29,7 +29,7 @@ export async function showTrainer(plate: HTMLElement, chooser: HTMLElement, pane
   if (panel.childElementCount > 0) await known;
   render(h(Chooser, { training, rulesets }), chooser);
   render(h(Trainer, { training, rulesets }), panel);
-  listenToKeys();
+  listenToShortcuts();
   await known;
 }
 
