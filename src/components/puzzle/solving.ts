@@ -21,7 +21,7 @@ import { countDefences, followDefence } from './follow-defence.ts';
 import { nameMove, writeLine } from './line-text.ts';
 import { nameMoves } from './name-moves.ts';
 import type { PuzzleSpec } from './puzzle-spec.ts';
-import { findTaker, takesKing } from './try-replies.ts';
+import { findTaker, takesKing } from './declared-king-capture.ts';
 import { findPlace, goalAfter, listKeyMoves, listMainMoves } from './solution.ts';
 import { sayMissing, sayStill } from './goal-names.ts';
 import { PUZZLE_PLATE } from '#words/puzzle-plate.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readPuzzles } from '../../../curation/common/read-collection.ts';
 import { listMainMoves } from '../../../src/components/puzzle/solution.ts';
-import { findTaker, takesKing, type Declared } from '../../../src/components/puzzle/try-replies.ts';
+import { findTaker, takesKing, type DeclaredKing } from '../../../src/components/puzzle/declared-king-capture.ts';
 import { expect as take, findRuleset, type Position } from '../../../src/engine/index.ts';
 
 const DECLARED = readPuzzles('harshman').flatMap((puzzle) =>
@@ -9,7 +9,7 @@ const DECLARED = readPuzzles('harshman').flatMap((puzzle) =>
 );
 
 /** Plays for the declarers; whether the king is taken, or nothing where one of the others moves. */
-function answer(position: Position, declared: Declared): { readonly isTaken: boolean; readonly after: Position } {
+function answer(position: Position, declared: DeclaredKing): { readonly isTaken: boolean; readonly after: Position } {
   let at = position;
   for (let next = findTaker(at, declared); next; next = findTaker(at, declared)) {
     if (takesKing(at, declared.king, next)) return { isTaken: true, after: at };
@@ -19,7 +19,7 @@ function answer(position: Position, declared: Declared): { readonly isTaken: boo
 }
 
 /** Whether some line of the others saves the king: all their moves one after the other, the declarers' as they are found. */
-function isSaved(position: Position, declared: Declared): boolean {
+function isSaved(position: Position, declared: DeclaredKing): boolean {
   const { isTaken, after } = answer(position, declared);
   if (isTaken) return false;
   // A declarer who is on move again without the king has not taken it.

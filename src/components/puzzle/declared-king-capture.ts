@@ -1,7 +1,7 @@
 import type { Move, Player, Position } from '../../engine/index.ts';
 
 /** Whose king is declared mated, and by whom. */
-export interface Declared {
+export interface DeclaredKing {
   readonly king: Player;
   readonly by: readonly Player[];
 }
@@ -13,7 +13,7 @@ export function takesKing(position: Position, king: Player, { to }: Move): boole
 }
 
 /** What a declarer on move plays: the king is taken, or left to the partner who takes it next. Nothing where somebody else moves. */
-export function findTaker(position: Position, { king, by }: Declared): Move | undefined {
+export function findTaker(position: Position, { king, by }: DeclaredKing): Move | undefined {
   if (!by.includes(position.turn)) return undefined;
   const moves = position.moves();
   const leavesIt = (move: Move): boolean => {
