@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { linesFor, tellNames, TONIGHT_LINES } from '#words/compare/tonight-lines.ts';
 import { makeRows } from '../../src/comparison/rows.ts';
-import { listReach } from '../../src/content/card.ts';
+import { listReach } from '../../src/content/rules-card.ts';
 import { expect as must, findRuleset, RULESETS } from '../../src/engine/index.ts';
 import { nameGrantSquare } from '../../src/notation/grant.ts';
 import { findPlace } from '../../src/notation/places.ts';

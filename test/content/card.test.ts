@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { groupFacts, groupLines, listEnds, listOurs, listReach, RARE_RULINGS } from '../../src/content/card.ts';
+import { groupFacts, groupLines, listEnds, listOurs, listReach, RARE_RULINGS } from '../../src/content/rules-card.ts';
 import { expect as expectOk, findRuleset, PLAYER_NAMES, RULESETS, type Player, type Role, type Fact } from '../../src/engine/index.ts';
 import { sayFact } from '../../src/words/facts.ts';
 

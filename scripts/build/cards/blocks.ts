@@ -2,7 +2,7 @@ import { findExamples } from '../../../src/game/example-moves.ts';
 import { compose } from '../../../src/board/scene/compose.ts';
 import type { Scene } from '../../../src/board/scene/scene.ts';
 import { toRenderOptions } from '../../../src/board/scene/render-options.ts';
-import { countOnFront, groupLines, listEnds, listOurs, listReach } from '../../../src/content/card.ts';
+import { countOnFront, groupLines, listEnds, listOurs, listReach } from '../../../src/content/rules-card.ts';
 import { drawCardSpecialMoves } from '../../../src/comparison/card-special-moves.ts';
 import { drawPieceMoves } from '../../../src/comparison/piece-moves.ts';
 import { PLAYER_NAMES, type Ruleset } from '../../../src/engine/index.ts';

@@ -2,7 +2,7 @@ import { render } from 'preact';
 import { href } from '../../platform/href.ts';
 import { PLAYER_NAMES } from '../../engine/core/piece.ts';
 import { SHAPES } from '../site/shapes.ts';
-import { fetchCards, PAGE, type Card } from './cards.ts';
+import { fetchCards, PAGE, type PuzzleCard } from './cards.ts';
 import type { PuzzleSummary } from '../../training/puzzle-index.ts';
 import {
   applyFilter,
@@ -35,7 +35,7 @@ export interface BrowseProps {
 interface Shown {
   readonly filter: Filter;
   readonly page: number;
-  readonly cards: readonly Card[];
+  readonly cards: readonly PuzzleCard[];
   readonly state: 'loading' | 'ready' | 'failed';
   /** Fetched when the first filter is about to be chosen: of all, or of the ruleset that an address names. */
   readonly facets?: readonly PuzzleSummary[];
@@ -185,7 +185,7 @@ function Level({ level }: { readonly level: number }) {
 }
 
 interface CardProps extends Pick<ShownProps, 'fields'> {
-  readonly card: Card;
+  readonly card: PuzzleCard;
   readonly isSolved: boolean;
   /** The theme that the list is filtered by: who chose it may read it. */
   readonly theme: string;

@@ -25,7 +25,7 @@ const placesAddress = (ruleset: string): string => href(`/puzzles/cards/${rulese
 export type SquareRow = readonly [string, number, number, number, number];
 
 /** Where the squares of a ruleset can be, whatever the position: fetched once for all its cards. */
-export interface Places {
+export interface CardPlaces {
   readonly players: readonly Player[];
   readonly pins: readonly Pin[];
   /** Letters of each board that stays where it is, and of each pin. */
@@ -33,7 +33,7 @@ export interface Places {
 }
 
 /** What a card shows: the position is written out, so that no rules are fetched for a picture. */
-export interface CardRow {
+export interface PuzzleCardRow {
   readonly id: string;
   readonly ruleset: string;
   readonly task: string;
@@ -59,12 +59,12 @@ export const signOf = (piece: Piece | undefined): string =>
   piece ? String.fromCharCode(FIRST + PIECES.findIndex(({ owner, role }) => owner === piece.owner && role === piece.role)) : '.';
 
 /** A card with its picture. */
-export interface Card extends Pick<CardRow, 'id' | 'ruleset' | 'task' | 'level' | 'phase' | 'turn'> {
+export interface PuzzleCard extends Pick<PuzzleCardRow, 'id' | 'ruleset' | 'task' | 'level' | 'phase' | 'turn'> {
   readonly picture: Picture;
 }
 
 /** Draws a card from the side of the player on move. */
-export function drawCard(row: CardRow, { players, pins, squares: rows }: Places): Card {
+export function drawCard(row: PuzzleCardRow, { players, pins, squares: rows }: CardPlaces): PuzzleCard {
   const { id, ruleset, task, level, phase, turn, active, checks, isOver = false } = row;
   let at = 0;
   const squares = row.boards.flatMap(([board, pin]) =>
@@ -102,14 +102,14 @@ function fetchOnce<T>(address: string): Promise<T> {
 }
 
 /** The cards at these places of the list of all puzzles, counted from 0, drawn one after the other; a place behind its end has none. */
-export async function fetchCards(places: readonly number[]): Promise<readonly Card[]> {
+export async function fetchCards(places: readonly number[]): Promise<readonly PuzzleCard[]> {
   const found = await Promise.all(
-    places.map(async (place): Promise<readonly (readonly [CardRow, Places])[]> => {
-      const row = (await fetchOnce<readonly CardRow[]>(cardsAddress(Math.floor(place / FILE) + 1)))[place % FILE];
-      return row ? [[row, await fetchOnce<Places>(placesAddress(row.ruleset))]] : [];
+    places.map(async (place): Promise<readonly (readonly [PuzzleCardRow, CardPlaces])[]> => {
+      const row = (await fetchOnce<readonly PuzzleCardRow[]>(cardsAddress(Math.floor(place / FILE) + 1)))[place % FILE];
+      return row ? [[row, await fetchOnce<CardPlaces>(placesAddress(row.ruleset))]] : [];
     }),
   );
-  const cards: Card[] = [];
+  const cards: PuzzleCard[] = [];
   for (const [row, where] of found.flat()) {
     cards.push(drawCard(row, where));
     // Two dozen pictures in one go would hold the page up.

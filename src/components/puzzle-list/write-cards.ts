@@ -1,6 +1,6 @@
 import { expect, type Position } from '../../engine/index.ts';
 import { positionOf, type Puzzle } from '../../puzzles/puzzle.ts';
-import { signOf, type CardRow, type Places, type SquareRow } from './cards.ts';
+import { signOf, type PuzzleCardRow, type CardPlaces, type SquareRow } from './cards.ts';
 import { titleCard } from './card-title.ts';
 import type { Theme } from '../../puzzles/theme.ts';
 
@@ -12,7 +12,7 @@ export const shownOf = ({ goal, ...puzzle }: Puzzle): Position =>
   expect(positionOf(goal.kind === 'proofgame' ? { ...puzzle, position: goal.reached } : puzzle));
 
 /** The card of a puzzle with its position written out. */
-export function writeCard(puzzle: Puzzle): CardRow {
+export function writeCard(puzzle: Puzzle): PuzzleCardRow {
   const position = shownOf(puzzle);
   const boards = listBoards(position);
   return {
@@ -31,7 +31,7 @@ export function writeCard(puzzle: Puzzle): CardRow {
 }
 
 /** Where the squares of these puzzles, which are of one ruleset, can be. */
-export function writePlaces(puzzles: readonly Puzzle[]): Places {
+export function writePlaces(puzzles: readonly Puzzle[]): CardPlaces {
   const squares: Record<string, readonly SquareRow[]> = {};
   const positions = puzzles.map(shownOf);
   for (const position of positions)
@@ -49,7 +49,7 @@ export function writePlaces(puzzles: readonly Puzzle[]): Places {
 
 const squaresOn = (position: Position, id: string): Position['squares'] => position.squares.filter(({ board }) => board === id);
 
-function listBoards({ squares, boards }: Position): CardRow['boards'] {
+function listBoards({ squares, boards }: Position): PuzzleCardRow['boards'] {
   return [...new Set(squares.map(({ board }) => board))].map((id) => {
     const stand = boards.find((board) => board.id === id);
     return stand ? [id, stand.pin, stand.owner] : [id];

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { List, type BrowseProps } from '../../../src/components/puzzle-list/Browse.tsx';
-import { PAGE, type Card } from '../../../src/components/puzzle-list/cards.ts';
+import { PAGE, type PuzzleCard } from '../../../src/components/puzzle-list/cards.ts';
 import { NO_FILTER } from '../../../src/training/filter.ts';
 import { makeDeferred, type Deferred } from '../../platform/deferred.ts';
 
@@ -9,7 +9,7 @@ const asked = vi.hoisted(() => new Map<number, unknown>());
 vi.mock('../../../src/components/puzzle-list/cards.ts', async (original) => ({
   ...(await original<object>()),
   fetchCards: ([first]: readonly number[]) => {
-    const answer = makeDeferred<readonly Card[]>();
+    const answer = makeDeferred<readonly PuzzleCard[]>();
     asked.set(first!, answer);
     return answer.promise;
   },
@@ -17,7 +17,7 @@ vi.mock('../../../src/components/puzzle-list/cards.ts', async (original) => ({
 
 const props: BrowseProps = { count: 3 * PAGE, spread: [3 * PAGE], fields: { ruleset: [], kind: [], level: [], theme: [] } };
 /** What is asked for a page of the list. */
-const cardsOf = (page: number): Deferred<readonly Card[]> => asked.get((page - 1) * PAGE) as Deferred<readonly Card[]>;
+const cardsOf = (page: number): Deferred<readonly PuzzleCard[]> => asked.get((page - 1) * PAGE) as Deferred<readonly PuzzleCard[]>;
 let host: HTMLElement;
 let list: List;
 beforeEach(() => {
@@ -33,7 +33,7 @@ test('of two pages the later one is shown, though the first comes, or is lost, a
     cardsOf(3).resolve([]);
     await last;
     const shown = host.innerHTML;
-    if (settle === 'resolve') cardsOf(2).resolve([{ id: 'meder-0002' } as Card]);
+    if (settle === 'resolve') cardsOf(2).resolve([{ id: 'meder-0002' } as PuzzleCard]);
     else cardsOf(2).reject(new Error('no network'));
     await first;
     expect([host.innerHTML, location.search]).toEqual([shown, '?page=3']);

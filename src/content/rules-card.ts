@@ -28,13 +28,13 @@ const GROUPS: readonly { readonly title: string; readonly ids: readonly FactTopi
   },
 ];
 
-export interface CardGroup {
+export interface RulesCardGroup {
   readonly title: string;
   readonly facts: readonly Fact[];
 }
 
 /** The groups that a ruleset has something in. A fact that is in none ends the build. */
-export function groupFacts({ id, facts }: Ruleset): CardGroup[] {
+export function groupFacts({ id, facts }: Ruleset): RulesCardGroup[] {
   const lost = facts.filter((fact) => !GROUPS.some(({ ids }) => ids.includes(fact.id)));
   if (lost.length > 0) throw new Error(`card of ${id}: no group for ${lost.map((fact) => fact.id).join(', ')}`);
   return GROUPS.map(({ title, ids }) => ({ title, facts: ids.flatMap((one) => facts.find((fact) => fact.id === one) ?? []) })).filter(
@@ -43,14 +43,14 @@ export function groupFacts({ id, facts }: Ruleset): CardGroup[] {
 }
 
 /** A sentence of a card, with its section. */
-export interface CardLine {
+export interface RulesCardLine {
   readonly says: string;
   readonly source: string;
   readonly ruling: RulingKind;
 }
 
 /** A fact as a card says it. */
-export function cardLineOf(ruleset: Ruleset, { id, source, ruling }: Fact): CardLine {
+export function cardLineOf(ruleset: Ruleset, { id, source, ruling }: Fact): RulesCardLine {
   return { says: sayFact(ruleset, id), source, ruling };
 }
 
@@ -58,14 +58,14 @@ export function cardLineOf(ruleset: Ruleset, { id, source, ruling }: Fact): Card
 const ANSWERED: Readonly<Record<string, readonly string[]>> = { Castling: ['castling-free', 'castling-moved', 'castling-check'] };
 
 /** What a card says, in groups: how the game is won, which way forward is, the facts, and when one may not castle. */
-export function groupLines(ruleset: Ruleset): readonly { readonly title: string; readonly lines: readonly CardLine[] }[] {
+export function groupLines(ruleset: Ruleset): readonly { readonly title: string; readonly lines: readonly RulesCardLine[] }[] {
   return groupFacts(ruleset).map(({ title, facts }) => {
     const basics = (CARD_BASICS[ruleset.id] ?? []).filter(({ group }) => group === title);
     const answers = (ANSWERED[title] ?? []).flatMap((id) => ANSWERS[id]?.[ruleset.id] ?? []);
     return {
       title,
       lines: [
-        ...basics.map(({ says, source, kind = 'text' }): CardLine => ({ says, source, ruling: kind })),
+        ...basics.map(({ says, source, kind = 'text' }): RulesCardLine => ({ says, source, ruling: kind })),
         ...facts.map((fact) => cardLineOf(ruleset, fact)),
         // What is as in chess for three goes without saying.
         ...answers.flatMap(({ says, source, kind }) =>
@@ -108,7 +108,7 @@ export function listOurs({ rulings }: Ruleset): Ruleset['rulings'] {
 }
 
 /** Where a board of White's goes from one pin. */
-export interface CardRow {
+export interface RulesCardReach {
   readonly pin: string;
   /** The two ranks that a board there covers. */
   readonly ranks: readonly [number, number];
@@ -122,7 +122,7 @@ export interface CardRow {
  * Where an attack board of White's may go from every pin of the queen's side, as the engine has it; none where boards do not move.
  * The king's side is its mirror image, which is checked here.
  */
-export function listReach(ruleset: Ruleset): CardRow[] {
+export function listReach(ruleset: Ruleset): RulesCardReach[] {
   if (ruleset.pins.length === 0) return [];
   const { reach } = findNeighbours(ruleset, 'QL');
   const across = (name: string): string => (name.startsWith('Q') ? `K${name.slice(1)}` : `Q${name.slice(1)}`);
@@ -149,7 +149,7 @@ function reachOfBlack(ruleset: Ruleset, from: string): readonly string[] {
 }
 
 /** A way a game ends, and what each player then has, in the order of the players. */
-export interface CardEnd {
+export interface RulesCardEnd {
   readonly says: string;
   readonly points: readonly string[];
 }
@@ -182,7 +182,7 @@ const ENDS_OF_THREE: readonly EndCase[] = [
 ];
 
 /** What the players have at each end of a game of three, as the engine counts it; none where two play. */
-export function listEnds(ruleset: Ruleset): CardEnd[] {
+export function listEnds(ruleset: Ruleset): RulesCardEnd[] {
   if (ruleset.players.length < 3) return [];
   return ENDS_OF_THREE.map(({ says, options = {}, position, moves }) => {
     const rules = expect(ruleset.configure(options));
