@@ -1,7 +1,7 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
 import { href } from '../platform/href.ts';
 import type { CourseScreens, LessonScreens } from '../training/lesson-record.ts';
-import type { AskingScreen } from '../training/task-run.ts';
+import type { AskingScreen } from '../training/task-round.ts';
 import { RULESET_WORDS } from '../content/rulesets.ts';
 import { compareLessons, PARTS, type Part } from '../content/course-parts.ts';
 import { listTags } from '../content/tags.ts';

@@ -1,6 +1,6 @@
 import { href } from '../../platform/href.ts';
 import { isNumber, isText, listOf, parseData, recordOf } from '../../platform/page-data.ts';
-import { addressOf } from '../../training/task-run.ts';
+import { addressOfTaskRound } from '../../training/task-round.ts';
 import { listDueTasks, listRound, listWeak, type Drills, type LessonTask } from '../../training/lesson-review.ts';
 import { countDone, findNextLesson, lessonOf, type CourseScreens, type Progress } from '../../training/lesson-record.ts';
 import { isProgressUnsaved, onProgress } from './progress-store.ts';
@@ -99,7 +99,7 @@ function showReview(box: HTMLElement, { courses, drills }: Reviewed, progress: P
   if (begin && first) {
     const [course = ''] = first.lesson.split('/');
     const tasks = round.map((task) => ({ lesson: pageOf(task).slice(course.length + 1), screen: task.screen }));
-    begin.href = href(`/learn/${course}/${addressOf({ kind: 'mixed', tasks, at: 0, missed: 0 })}`);
+    begin.href = href(`/learn/${course}/${addressOfTaskRound({ kind: 'mixed', tasks, at: 0, missed: 0 })}`);
   }
   const titleOf = (lesson: string): string => titles[lesson] ?? lesson;
   const due = box.querySelector('[data-due]');

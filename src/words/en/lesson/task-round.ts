@@ -1,5 +1,5 @@
 /** A run of tasks, one after the other: a mixed round of a course, or a test of a lesson. */
-export const RUN = {
+export const TASK_ROUND = {
   label: { mixed: 'Mixed round', test: 'Test' },
   count: {
     mixed: (at: number, of: number): string => `Mixed round: ${at} of ${of}`,

@@ -5,15 +5,15 @@ const RUN_KINDS = ['mixed', 'test'] as const;
 type RunKind = (typeof RUN_KINDS)[number];
 
 /** A task of a run by its lesson in the course (`pawns`), or the lesson's drill (`drill/pawns`), and the screen it is on. */
-export interface RunTask {
+export interface RoundTask {
   readonly lesson: string;
   readonly screen: string;
 }
 
 /** A run as its address carries it. */
-export interface TaskRun {
+export interface TaskRound {
   readonly kind: RunKind;
-  readonly tasks: readonly RunTask[];
+  readonly tasks: readonly RoundTask[];
   /** The place of the task that is asked, from 0. */
   readonly at: number;
   /** How many were missed before it. */
@@ -25,11 +25,11 @@ const MOST = 10;
 const TASK = /^((?:drill\/)?[a-z0-9-]{1,80})\.([a-z0-9-]{1,80})$/;
 
 /** The run in an address's query (`?run=mixed&of=pawns.step,gaps.fly&at=1&missed=0`); `undefined` for any other query. */
-export function readRun(query: string): TaskRun | undefined {
+export function readTaskRound(query: string): TaskRound | undefined {
   const values = new URLSearchParams(query);
   const kind = RUN_KINDS.find((one) => one === values.get('run'));
   const names = (values.get('of') ?? '').split(',');
-  const tasks = names.flatMap((name): RunTask[] => {
+  const tasks = names.flatMap((name): RoundTask[] => {
     const [, lesson, screen] = TASK.exec(name) ?? [];
     return lesson !== undefined && screen !== undefined ? [{ lesson, screen }] : [];
   });
@@ -41,7 +41,7 @@ export function readRun(query: string): TaskRun | undefined {
 const readCount = (text: string | null): number => (/^\d{1,2}$/.test(text ?? '') ? Number(text) : 0);
 
 /** The address of the task a run is at, within its course. */
-export function addressOf({ kind, tasks, at, missed }: TaskRun): string {
+export function addressOfTaskRound({ kind, tasks, at, missed }: TaskRound): string {
   const { lesson = '', screen = '' } = tasks[at] ?? {};
   const of = tasks.map((one) => `${one.lesson}.${one.screen}`).join(',');
   return `${lesson}/?run=${kind}&of=${of}&at=${at}&missed=${missed}#${screen}`;

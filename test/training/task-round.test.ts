@@ -1,8 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { countDone, NO_PROGRESS } from '../../src/training/lesson-record.ts';
-import { addressOf, markKnown, pickTest, readRun, type AskingScreen, type TaskRun } from '../../src/training/task-run.ts';
+import {
+  addressOfTaskRound,
+  markKnown,
+  pickTest,
+  readTaskRound,
+  type AskingScreen,
+  type TaskRound,
+} from '../../src/training/task-round.ts';
 
-const RUN: TaskRun = {
+const RUN: TaskRound = {
   kind: 'mixed',
   tasks: [
     { lesson: 'pawns', screen: 'step' },
@@ -14,17 +21,17 @@ const RUN: TaskRun = {
 
 describe('a run of tasks', () => {
   test('is in its address, and nowhere else', () => {
-    const address = addressOf(RUN);
+    const address = addressOfTaskRound(RUN);
     expect(address).toBe('gaps/?run=mixed&of=pawns.step,gaps.no-landing&at=1&missed=1#no-landing');
-    expect(readRun(address.slice(address.indexOf('?'), address.indexOf('#')))).toEqual(RUN);
+    expect(readTaskRound(address.slice(address.indexOf('?'), address.indexOf('#')))).toEqual(RUN);
   });
 
   test('may have a board of a drill', () => {
-    const run: TaskRun = { kind: 'mixed', tasks: [{ lesson: 'drill/pawns', screen: 'board-2' }], at: 0, missed: 0 };
-    const address = addressOf(run);
+    const run: TaskRound = { kind: 'mixed', tasks: [{ lesson: 'drill/pawns', screen: 'board-2' }], at: 0, missed: 0 };
+    const address = addressOfTaskRound(run);
     expect(address).toBe('drill/pawns/?run=mixed&of=drill/pawns.board-2&at=0&missed=0#board-2');
-    expect(readRun(address.slice(address.indexOf('?'), address.indexOf('#')))).toEqual(run);
-    expect(readRun('?run=mixed&of=other/pawns.board-2&at=0&missed=0')).toBeUndefined();
+    expect(readTaskRound(address.slice(address.indexOf('?'), address.indexOf('#')))).toEqual(run);
+    expect(readTaskRound('?run=mixed&of=other/pawns.board-2&at=0&missed=0')).toBeUndefined();
   });
 
   test.for([
@@ -37,7 +44,7 @@ describe('a run of tasks', () => {
     '?run=mixed&of=pawns.step,pawns.past&at=0&missed=1',
     `?run=mixed&of=${Array.from({ length: 11 }, (_, at) => `pawns.s${at}`).join(',')}`,
   ])('is none: %s', (query) => {
-    expect(readRun(query)).toBeUndefined();
+    expect(readTaskRound(query)).toBeUndefined();
   });
 });
 
