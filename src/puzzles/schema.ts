@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PLAYERS, type AttackNode, type DefenceNode, type ProofNode } from '../engine/index.ts';
 import { fieldsOf, type Sealed } from '../schema/read-json.ts';
-import { FORMS } from '../words/forms.ts';
+import { EXPECTED_JSON } from '../words/forms.ts';
 import { ID } from './id.ts';
 import { SOURCES } from './quality.ts';
 import { LEVELS } from './rating.ts';
@@ -9,15 +9,15 @@ import { THEMES } from './theme.ts';
 import { PUZZLE_TOPICS } from './puzzle-topics.ts';
 
 /** The format of the collection: what `README.md` describes. It is for the build and the tools; no page of the site fetches it. */
-const text = z.string().min(1, FORMS.text);
-const count = z.int(FORMS.whole).min(0, FORMS.wholeFrom(0));
-const moves = z.int(FORMS.whole).min(1, FORMS.wholeFrom(1));
+const text = z.string().min(1, EXPECTED_JSON.text);
+const count = z.int(EXPECTED_JSON.whole).min(0, EXPECTED_JSON.wholeFrom(0));
+const moves = z.int(EXPECTED_JSON.whole).min(1, EXPECTED_JSON.wholeFrom(1));
 const names = z.array(text);
 const player = z.enum(PLAYERS);
 
 const ofOne = { moves, king: player, by: z.array(player).min(1).max(2) };
 const isAgainstOthers = ({ king, by }: { readonly king: string; readonly by: readonly string[] }): boolean => !by.includes(king);
-const apart = { error: FORMS.otherPlayers, path: ['by'] };
+const apart = { error: EXPECTED_JSON.otherPlayers, path: ['by'] };
 
 const ATTACKS = [
   fieldsOf({ kind: z.enum(['mate', 'stalemate', 'draw', 'win', 'hold', 'promotion']), moves }),
@@ -52,7 +52,7 @@ const defenceNode: z.ZodType<Writeable<DefenceNode>> = fieldsOf({
   replies: z.array(fieldsOf({ moves: names.min(1), then: z.lazy(() => node).exactOptional() })).min(1),
 });
 /** A tree of play and replies (`ProofNode`). */
-const node: z.ZodType<Writeable<ProofNode>> = z.union([attackNode, defenceNode], FORMS.tree);
+const node: z.ZodType<Writeable<ProofNode>> = z.union([attackNode, defenceNode], EXPECTED_JSON.tree);
 
 /** Where a position comes from; a game or a throw can be found again by seed and batch. */
 export const SOURCE = fieldsOf({
@@ -72,7 +72,7 @@ export const SOURCE = fieldsOf({
 
 /** One puzzle as the collection holds it; `README.md` says what each field means. */
 export const PUZZLE = fieldsOf({
-  id: z.string(FORMS.id).regex(ID, FORMS.id),
+  id: z.string(EXPECTED_JSON.id).regex(ID, EXPECTED_JSON.id),
   /** The id of the rules it is to be solved by. */
   ruleset: text,
   options: z.record(z.string(), z.string()).exactOptional(),

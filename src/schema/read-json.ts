@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ok } from '../engine/core/result.ts';
-import { FORMS } from '../words/forms.ts';
+import { EXPECTED_JSON } from '../words/forms.ts';
 import { failWith, type DescribedResult } from '../words/described-fault.ts';
 
 /** A schema's value as we keep it: nothing in it is changed. */
@@ -15,11 +15,11 @@ type Issue = z.core.$ZodRawIssue;
 /** Letters of a value that a fault shows. */
 const SHOWN = 120;
 const show = (value: unknown): string => {
-  const text = JSON.stringify(value) ?? FORMS.nothing;
+  const text = JSON.stringify(value) ?? EXPECTED_JSON.nothing;
   return text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
 };
 
-const list = (values: readonly unknown[]): string => (values.length === 1 ? show(values[0]) : FORMS.oneOf(values.map(show)));
+const list = (values: readonly unknown[]): string => (values.length === 1 ? show(values[0]) : EXPECTED_JSON.oneOf(values.map(show)));
 
 const isLength = (origin: string): boolean => origin === 'array' || origin === 'string';
 
@@ -27,21 +27,21 @@ const isLength = (origin: string): boolean => origin === 'array' || origin === '
 function sayExpected(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
-      return FORMS.types[issue.expected] ?? issue.expected;
+      return EXPECTED_JSON.types[issue.expected] ?? issue.expected;
     case 'invalid_value':
       return list(issue.values);
     case 'invalid_union':
       return 'options' in issue && issue.options
-        ? FORMS.kindOf(issue.discriminator, (issue.options as readonly unknown[]).map(show))
-        : FORMS.another;
+        ? EXPECTED_JSON.kindOf(issue.discriminator, (issue.options as readonly unknown[]).map(show))
+        : EXPECTED_JSON.another;
     case 'too_small':
-      return FORMS.least(isLength(issue.origin), issue.minimum);
+      return EXPECTED_JSON.least(isLength(issue.origin), issue.minimum);
     case 'too_big':
-      return FORMS.most(isLength(issue.origin), issue.maximum);
+      return EXPECTED_JSON.most(isLength(issue.origin), issue.maximum);
     case 'invalid_format':
-      return FORMS.pattern(issue.pattern ?? issue.format);
+      return EXPECTED_JSON.pattern(issue.pattern ?? issue.format);
     default:
-      return FORMS.else;
+      return EXPECTED_JSON.else;
   }
 }
 
@@ -53,7 +53,7 @@ function writePath(path: readonly PropertyKey[]): string {
 /** An object with these fields and no others; a field that is not there is named with those that are. */
 export function fieldsOf<Shape extends z.core.$ZodLooseShape>(shape: Shape): ReturnType<typeof z.strictObject<Shape>> {
   return z.strictObject(shape, {
-    error: (issue) => (issue.code === 'unrecognized_keys' ? FORMS.noField(issue.keys[0] ?? '', Object.keys(shape)) : undefined),
+    error: (issue) => (issue.code === 'unrecognized_keys' ? EXPECTED_JSON.noField(issue.keys[0] ?? '', Object.keys(shape)) : undefined),
   });
 }
 
@@ -66,7 +66,7 @@ export function readAs<Schema extends z.ZodType>(schema: Schema, json: unknown, 
   if (read.success) return ok(json as Sealed<z.infer<Schema>>);
   const { path, code, message, input, ...rest } = read.error.issues[0]!;
   if (code === 'unrecognized_keys' && 'keys' in rest) return failWith('unknown', writePath([...path, rest.keys[0]!]), message);
-  return failWith('malformed', writePath(path) || name, FORMS.found(show(input), message));
+  return failWith('malformed', writePath(path) || name, EXPECTED_JSON.found(show(input), message));
 }
 
 /** The same of lines of JSON; empty lines are skipped. A fault names the line. */
@@ -80,7 +80,7 @@ export function readLinesAs<Schema extends z.ZodType>(
     if (line.trim() === '') continue;
     const json = parseJson(line, name);
     const read = json.ok ? readAs(schema, json.value, name) : json;
-    if (!read.ok) return failWith(read.fault.code, FORMS.inLine(name, at + 1, read.fault.field), read.fault.message);
+    if (!read.ok) return failWith(read.fault.code, EXPECTED_JSON.inLine(name, at + 1, read.fault.field), read.fault.message);
     values.push(read.value);
   }
   return ok(values);
@@ -96,6 +96,6 @@ function parseJson(text: string, name: string): DescribedResult<unknown> {
   try {
     return ok(JSON.parse(text) as unknown);
   } catch {
-    return failWith('malformed', name, FORMS.found(show(text), FORMS.json));
+    return failWith('malformed', name, EXPECTED_JSON.found(show(text), EXPECTED_JSON.json));
   }
 }

@@ -1,2 +1,2 @@
 /** What JSON of ours has to be, in the language of the site. */
-export { FORMS } from './en/forms.ts';
+export { EXPECTED_JSON } from './en/expected-json.ts';

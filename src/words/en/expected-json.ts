@@ -14,7 +14,7 @@ const TYPES: Readonly<Record<string, string>> = {
 const size = (isLength: boolean): string => (isLength ? 'a length' : 'a number');
 
 /** What JSON of ours has to be in one place or another, and what was found there. */
-export const FORMS = {
+export const EXPECTED_JSON = {
   found: (found: string, expected: string): string => `found ${found}, expected ${expected}`,
   nothing: 'nothing',
   json: 'JSON',
