@@ -1,7 +1,7 @@
 import { captureOf, promotionOf, type Move, type Piece, type Player, type Position, type Role } from '../../engine/index.ts';
 
 /** Why a move was bad, where it can be computed. */
-export type Reason =
+export type MistakeReason =
   /** The other side mates. */
   | { readonly kind: 'mated'; readonly moves: number; readonly isProved: boolean }
   /** There was mate. */
@@ -30,10 +30,10 @@ export type Reason =
   | { readonly kind: 'promotion'; readonly square: string }
   /** There was something to take. */
   | { readonly kind: 'missedCapture'; readonly piece: Piece; readonly square: string; readonly level: boolean };
-export type ReasonKind = Reason['kind'];
+export type MistakeReasonKind = MistakeReason['kind'];
 
 /** A move that was played, what answers it, and what was better. */
-export interface Refuted {
+export interface RefutedMove {
   readonly before: Position;
   readonly played: Move;
   /** Ids of the other side's best line after it. */
@@ -59,7 +59,7 @@ export function winsSomething(start: Position, ids: readonly string[], mate: num
 const [COUNTS, MOST_PLIES] = [80, 6];
 
 /** The first reason that can be shown on the board; nothing where none is known. */
-export function findReason(refuted: Refuted): Reason | undefined {
+export function findMistakeReason(refuted: RefutedMove): MistakeReason | undefined {
   const { before, played, refutation, best, matedIn, missedMate, isProved = false } = refuted;
   if (matedIn !== undefined) return { kind: 'mated', moves: matedIn, isProved };
   if (missedMate !== undefined) return { kind: 'missedMate', moves: missedMate, isProved };
@@ -79,7 +79,7 @@ export function findReason(refuted: Refuted): Reason | undefined {
 }
 
 /** The reply gives check on a line that the piece closed before it moved. */
-function findOpenedLine(before: Position, played: Move, after: Position, reply: Move, me: Player): Reason | undefined {
+function findOpenedLine(before: Position, played: Move, after: Position, reply: Move, me: Player): MistakeReason | undefined {
   if (played.kind !== 'piece') return undefined;
   const piece = before.at(played.from);
   const checked = after.after(reply);
@@ -103,7 +103,7 @@ function findHanging(
   refutation: readonly string[],
   best: readonly string[],
   me: Player,
-): Reason | undefined {
+): MistakeReason | undefined {
   const taken = captureOf(reply);
   if (!taken || taken.piece.owner !== me) return undefined;
   const net = netOf(before, me, [played.id, ...refutation]);
@@ -116,7 +116,7 @@ function findHanging(
 }
 
 /** The reply moves a board of the mover's that the piece stood on before. */
-function findLeftBoard(before: Position, played: Move, after: Position, reply: Move): Reason | undefined {
+function findLeftBoard(before: Position, played: Move, after: Position, reply: Move): MistakeReason | undefined {
   const moved = reply.kind === 'board' ? reply.effects.find((effect) => effect.kind === 'board') : undefined;
   if (!moved || played.kind !== 'piece' || before.at(played.from)?.owner !== before.turn) return undefined;
   const stood = before.squares.find(({ name }) => name === played.from)?.board;
@@ -125,7 +125,7 @@ function findLeftBoard(before: Position, played: Move, after: Position, reply: M
 }
 
 /** The piece that replies attacks two that are worth more than it is, or that nobody covers; and one of them is lost. */
-function findFork(after: Position, reply: Move, refutation: readonly string[], me: Player): Reason | undefined {
+function findFork(after: Position, reply: Move, refutation: readonly string[], me: Player): MistakeReason | undefined {
   if (reply.kind !== 'piece' || netOf(after, me, refutation) > -COUNTS) return undefined;
   const next = after.after(reply);
   const by = next.at(reply.to);
@@ -147,7 +147,7 @@ function findPromotion(
   refutation: readonly string[],
   best: readonly string[],
   me: Player,
-): Reason | undefined {
+): MistakeReason | undefined {
   const square = findPromoted(after, refutation, me);
   return square === undefined || findPromoted(before, best, me) !== undefined ? undefined : { kind: 'promotion', square };
 }
@@ -167,7 +167,7 @@ function findMissedCapture(
   refutation: readonly string[],
   best: readonly string[],
   me: Player,
-): Reason | undefined {
+): MistakeReason | undefined {
   const move = before.moves().find(({ id }) => id === best[0]);
   const taken = move && captureOf(move);
   if (!taken || netOf(before, me, best) - netOf(before, me, [played.id, ...refutation]) < COUNTS || netOf(before, me, best) < COUNTS)

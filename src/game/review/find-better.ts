@@ -6,7 +6,7 @@ import { Latest } from '../../platform/latest.ts';
 import { onDispose, type Lifetime } from '../../platform/lifetime.ts';
 import type { DescribedFault } from '../../words/described-fault.ts';
 import { GRADE_MARGIN, sharesAtEnd, sharesIn } from '../analysis/grades.ts';
-import { findReason, type Reason } from '../analysis/mistake-reasons.ts';
+import { findMistakeReason, type MistakeReason } from '../analysis/mistake-reasons.ts';
 import type { MistakeTask } from '../analysis/mistake-task.ts';
 import type { BoardOverlay } from '../board-overlay.ts';
 import type { AskAnalyst } from './live-analysis.ts';
@@ -30,7 +30,7 @@ export type TaskPhase =
       readonly move: Move;
       readonly reply: Move | undefined;
       readonly after: Position;
-      readonly reason: Reason | undefined;
+      readonly reason: MistakeReason | undefined;
     }
   | { readonly kind: 'fault'; readonly fault: DescribedFault };
 
@@ -108,9 +108,9 @@ export class FindBetter {
   }
 
   /** Why the move that was played was bad, where it can be told. */
-  get reason(): Reason | undefined {
+  get reason(): MistakeReason | undefined {
     const open = this.open.value;
-    return open && findReason({ ...open.task, ...open });
+    return open && findMistakeReason({ ...open.task, ...open });
   }
 
   async #go(at: number): Promise<void> {
@@ -201,7 +201,7 @@ export class FindBetter {
     const after = before.after(move);
     const reply = after.moves().find(({ id }) => id === refutation[0]);
     const refuted = { before, played: move, refutation, best: [], ...(mate !== undefined && mate > 0 && { matedIn: mate }) };
-    const reason = findReason({ ...refuted, ...(isProved && { isProved }) });
+    const reason = findMistakeReason({ ...refuted, ...(isProved && { isProved }) });
     this.#answer(task, 0);
     this.#again({ kind: 'wrong', move, reply, after, reason });
   }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { expect as must, findRuleset } from '../../../src/engine/index.ts';
-import { findReason, type Reason } from '../../../src/game/analysis/mistake-reasons.ts';
+import { findMistakeReason, type MistakeReason } from '../../../src/game/analysis/mistake-reasons.ts';
 
 /** Why a move is bad: its position, the line that answers it, the line that was better. */
 interface Case {
@@ -14,11 +14,11 @@ interface Case {
   readonly isProved?: boolean;
 }
 
-function reasonOf({ ruleset, position, played, ...rest }: Case): Reason | undefined {
+function reasonOf({ ruleset, position, played, ...rest }: Case): MistakeReason | undefined {
   const before = must(findRuleset(ruleset)!.parse(position));
   const move = before.moves().find(({ id }) => id === played);
   if (!move) throw new Error(`${played} is no legal move`);
-  return findReason({ before, played: move, ...rest });
+  return findMistakeReason({ before, played: move, ...rest });
 }
 
 const PINNED: Case = {

@@ -3,11 +3,11 @@ import type { AnalysisBoard } from '../../../game/analysis-board.ts';
 import { nameMove } from '../../../board/text/move-names.ts';
 import { namePlayer } from '../../../board/text/names.ts';
 import { Figured } from '../../board/view/Figured.tsx';
-import { findReason, type Reason } from '../../../game/analysis/mistake-reasons.ts';
+import { findMistakeReason, type MistakeReason } from '../../../game/analysis/mistake-reasons.ts';
 import type { OpenTask, TaskPhase } from '../../../game/review/find-better.ts';
 import { focusBoard } from '../panels/focus.ts';
 import { ANALYSIS } from '#words/analysis.ts';
-import { findLesson, sayReason } from './reason-words.ts';
+import { findLesson, sayReason } from './mistake-reason-words.ts';
 import { listMoves, type AnalysisController } from './analysis-controller.ts';
 
 interface Props {
@@ -103,7 +103,7 @@ function Explained({ free, open }: Props & { readonly open: OpenTask }) {
   const notation = free.notation.value;
   const after = before.after(played);
   const reply = after.moves().find(({ id }) => id === task.refutation[0]);
-  const reason: Reason | undefined = findReason({ ...task, before, played });
+  const reason: MistakeReason | undefined = findMistakeReason({ ...task, before, played });
   const lesson = reason && findLesson(task.ruleset, reason.kind);
   const best = listMoves(before, task.best.slice(0, 6)).map(({ position, move }) => nameMove(position, move, notation));
   const others = task.accepts.filter((id) => id !== task.best[0]).flatMap((id) => before.moves().find((move) => move.id === id) ?? []);

@@ -4,10 +4,10 @@ import type { NotationChoice } from '../../../board/state/settings.ts';
 import { gradeOf, lossOf, GRADE_MARGIN, sharesIn } from '../../../game/analysis/grades.ts';
 import { findMistake, isDecided } from '../../../game/analysis/mistakes.ts';
 import type { Finding } from '../../../game/analysis/analysis-question.ts';
-import { findReason } from '../../../game/analysis/mistake-reasons.ts';
+import { findMistakeReason } from '../../../game/analysis/mistake-reasons.ts';
 import type { JudgedStep } from '../../../game/review/live-analysis.ts';
 import { ANALYSIS } from '#words/analysis.ts';
-import { sayReason } from './reason-words.ts';
+import { sayReason } from './mistake-reason-words.ts';
 
 /** How good a move was, what answers it, and why it was bad where that can be said; not what was better, which is the hint's. */
 export function sayJudged({ before, move, after, found, then }: JudgedStep, notation: NotationChoice): string {
@@ -27,7 +27,7 @@ export function sayJudged({ before, move, after, found, then }: JudgedStep, nota
   }
   const line = then?.lines[0];
   const reply = after.moves().find(({ id }) => id === line?.moves[0]);
-  const reason = findReason({
+  const reason = findMistakeReason({
     ...{ before, played: move, refutation: line?.moves ?? [], best: best.moves },
     ...(mistake.missedMate !== undefined && { missedMate: mistake.missedMate, isProved: best.isProved ?? false }),
     ...((line?.mate ?? 0) > 0 && after.turn !== mover && { matedIn: line!.mate!, isProved: line!.isProved ?? false }),

@@ -1,4 +1,4 @@
-import type { Reason, ReasonKind } from '../../../game/analysis/mistake-reasons.ts';
+import type { MistakeReason, MistakeReasonKind } from '../../../game/analysis/mistake-reasons.ts';
 import { isText, listOf, parseData, shapeOf } from '../../../platform/page-data.ts';
 import { REASONS } from '#words/analysis.ts';
 
@@ -12,7 +12,7 @@ interface ReasonLesson {
 const isLesson = shapeOf<ReasonLesson>({ ruleset: isText, kind: isText, href: isText, title: isText });
 
 /** Why a move was bad, in a sentence. */
-export function sayReason(reason: Reason): string {
+export function sayReason(reason: MistakeReason): string {
   switch (reason.kind) {
     case 'mated':
       return REASONS.mated(reason);
@@ -34,7 +34,7 @@ export function sayReason(reason: Reason): string {
 }
 
 /** The lesson of a course about a reason, as the page was given them; nothing where there is none. */
-export function findLesson(ruleset: string, kind: ReasonKind): ReasonLesson | undefined {
+export function findLesson(ruleset: string, kind: MistakeReasonKind): ReasonLesson | undefined {
   const host = document.querySelector<HTMLElement>('[data-lessons]');
   const lessons = host ? parseData(host, 'lessons', listOf(isLesson)) : [];
   return lessons.find((one) => one.ruleset === ruleset && one.kind === kind);
