@@ -2,7 +2,7 @@ import { BISHOP, KING, KNIGHT } from '../../src/engine/trid/cells.ts';
 import { columnOf, shadeOf } from '../../src/engine/trid/board.ts';
 import { fromOf, kindOf, STEP, toOf } from '../../src/engine/trid/packing.ts';
 import type { TridMachine } from '../../src/engine/trid/machine.ts';
-import { listSquares } from '../../src/engine/trid/fixed-board-endings.ts';
+import { listSquares } from '../../src/engine/trid/fixed-board-tablebase.ts';
 import { clearMachine } from './still.ts';
 
 /** What a search through all placings of the four boards found: placings looked at, and mates met in them. */

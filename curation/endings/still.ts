@@ -1,11 +1,11 @@
 import { expect, findRuleset, type PlacedPiece, type Player, type Setup } from '../../src/engine/index.ts';
 import { TridMachine } from '../../src/engine/trid/machine.ts';
-import { solveStillEnding, type SolvedStill, type StillRole } from '../../src/engine/trid/fixed-board-endings.ts';
+import { solveTablebase, type Tablebase, type TablebaseRole } from '../../src/engine/trid/fixed-board-tablebase.ts';
 
 /** What is counted: king and one piece against a bare king, with attack boards that stand still. */
 export interface Frame {
   readonly ruleset: string;
-  readonly role: StillRole;
+  readonly role: TablebaseRole;
   /** Where the boards QL, KL, ql and kl stand. */
   readonly pins: readonly string[];
   /** Whether the bare king may also pass when it is not in check, as a waiting move of a board would let it. */
@@ -33,6 +33,6 @@ export function clearMachine(ruleset: string, pins: readonly string[]): TridMach
 }
 
 /** Counts a frame backwards from the mates. */
-export function solveStill({ ruleset, pins, role, mayPass }: Frame): SolvedStill {
-  return solveStillEnding(clearMachine(ruleset, pins), role, mayPass);
+export function solveStill({ ruleset, pins, role, mayPass }: Frame): Tablebase {
+  return solveTablebase(clearMachine(ruleset, pins), role, mayPass);
 }

@@ -18,4 +18,4 @@ export { loadRuleset } from './load.ts';
 export * from './record.ts';
 export * from './search/index.ts';
 export { FACT_IDS, type FactId } from './trid/facts/ids.ts';
-export { countFixedBoards, isStillEnding, type FixedBoardVerdict } from './trid/still-position.ts';
+export { countFixedBoards, isStillEnding, type FixedBoardVerdict } from './trid/probe-tablebase.ts';

@@ -7,14 +7,14 @@ import { makeRandom } from '../../../curation/common/random.ts';
 import { countBare, keepsShade, listPlacings, type BareCount } from '../../../curation/endings/bare.ts';
 import { ALL_PINS, FRAMES } from '../../../curation/endings/frames.ts';
 import { clearMachine, makeSetup, solveStill, type Frame } from '../../../curation/endings/still.ts';
-import { listSquares, type StillCount } from '../../../src/engine/trid/fixed-board-endings.ts';
+import { listSquares, type TablebaseCount } from '../../../src/engine/trid/fixed-board-tablebase.ts';
 
 const read = (file: string): string => readFileSync(new URL(`../../../src/content/${file}`, import.meta.url), 'utf8');
 const stored = JSON.parse(read('endings.json')) as {
-  readonly still: readonly (Frame & StillCount)[];
+  readonly still: readonly (Frame & TablebaseCount)[];
   readonly bare: readonly (BareCount & { readonly ruleset: string; readonly keepsShade: boolean })[];
 };
-const countOf = (ruleset: string, role: Frame['role'], mayPass: boolean, pins?: string): StillCount =>
+const countOf = (ruleset: string, role: Frame['role'], mayPass: boolean, pins?: string): TablebaseCount =>
   stored.still.find(
     (one) => one.ruleset === ruleset && one.role === role && one.mayPass === mayPass && (pins ?? one.pins.join(' ')) === one.pins.join(' '),
   )!;
@@ -95,7 +95,7 @@ describe('king and one piece against a bare king, boards standing still', () => 
 });
 
 describe('what the site says of these endings is what was counted', () => {
-  const share = ({ won, positions }: StillCount): string => {
+  const share = ({ won, positions }: TablebaseCount): string => {
     const percent = (100 * won) / positions;
     return won === positions ? 'every position' : `${percent.toFixed(percent > 99 ? 2 : 1)} %`;
   };

@@ -3,10 +3,10 @@ import type { TridMachine } from './machine.ts';
 import { fromOf, kindOf, STEP, toOf } from './packing.ts';
 
 /** What is with the king of the stronger side. */
-export type StillRole = 'queen' | 'rook';
+export type TablebaseRole = 'queen' | 'rook';
 
 /** Among all positions with the stronger side to move: how many it wins by force, and in how many of its moves at most. */
-export interface StillCount {
+export interface TablebaseCount {
   readonly positions: number;
   readonly won: number;
   readonly most: number;
@@ -31,7 +31,7 @@ const CHECKED = 2;
 const CAN_TAKE = 4;
 
 /** An ending counted, with what came of each position. */
-export interface SolvedStill extends StillCount {
+export interface Tablebase extends TablebaseCount {
   /** In how many moves White, on move with these squares of the universe, wins; 0 if it does not, or may not be on move. */
   winIn(king: number, piece: number, bare: number): number;
   /** In how many moves White wins when it is the bare king's turn; 0 where it is mated, nothing where White does not win. */
@@ -42,7 +42,7 @@ export interface SolvedStill extends StillCount {
  * Counts king and one piece of White's against a bare king backwards from the mates, on boards that stand as those of an empty machine do. A stalemate
  * or the loss of the piece is no win. The machine is empty again afterwards.
  */
-export function solveStillEnding(machine: TridMachine, role: StillRole, mayPass: boolean): SolvedStill {
+export function solveTablebase(machine: TridMachine, role: TablebaseRole, mayPass: boolean): Tablebase {
   const squares = listSquares(machine);
   const size = squares.length;
   const index = new Int16Array(machine.cell.length).fill(-1);
@@ -134,7 +134,7 @@ class TableMaker {
   }
 }
 
-interface Counting extends Omit<StillCount, 'won'> {
+interface Counting extends Omit<TablebaseCount, 'won'> {
   /** `[place]`: in how many moves White wins, or 0. */
   readonly won: Uint8Array;
   /** `[place]`: one more than the moves in which White wins after any answer of the bare king, or 0. */
