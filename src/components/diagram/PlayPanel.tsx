@@ -1,6 +1,6 @@
 import type { Signal } from '@preact/signals';
 import { DIAGRAM } from '#words/diagram.ts';
-import { Act } from './Act.tsx';
+import { ActionButton } from './ActionButton.tsx';
 import { MovesSheet } from './MovesSheet.tsx';
 import type { MoveInput } from './move-input.ts';
 import { longestOf, REFUSAL, type Message } from './message.ts';
@@ -23,9 +23,9 @@ export function PlayPanel({ hasLines, caption, play, said, state }: Props) {
     <>
       <MessageBox longest={longestOf([REFUSAL, caption])} said={said?.value} idle={isMoved ? state.value : caption} />
       <div class="plate-acts needs-script">
-        <Act name="back" isKept hidden={!isMoved} onClick={() => play?.undo()}>
+        <ActionButton name="back" isKept hidden={!isMoved} onClick={() => play?.undo()}>
           {DIAGRAM.back}
-        </Act>
+        </ActionButton>
         <MovesSheet hasLines={hasLines} play={play} />
       </div>
     </>

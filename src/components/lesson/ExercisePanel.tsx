@@ -3,7 +3,7 @@ import { EXERCISE } from '#words/lesson/exercise.ts';
 import { parseAct } from '../../engine/index.ts';
 import { describeAct } from '../../board/text/acts.ts';
 import { namePlayer } from '../../board/text/names.ts';
-import { Act } from '../diagram/Act.tsx';
+import { ActionButton } from '../diagram/ActionButton.tsx';
 import { Choices } from '../diagram/Choices.tsx';
 import { useKeptFocus } from '../diagram/use-kept-focus.ts';
 import { MovesSheet } from '../diagram/MovesSheet.tsx';
@@ -109,37 +109,37 @@ export function ExercisePanel({ spec, isThreeway, tried }: Props) {
       )}
       <div class="plate-acts needs-script" ref={root} onFocusOut={left} data-pagefind-ignore>
         {isChoosing(goal) && (
-          <Act name="check" form="first" hidden={isOver} onClick={() => choosing?.check()}>
+          <ActionButton name="check" form="first" hidden={isOver} onClick={() => choosing?.check()}>
             {EXERCISE.check}
-          </Act>
+          </ActionButton>
         )}
         {isChoosing(goal) && hasNone(goal) && (
-          <Act name="none" hidden={isOver} onClick={() => choosing?.sayNone()}>
+          <ActionButton name="none" hidden={isOver} onClick={() => choosing?.sayNone()}>
             {EXERCISE.none}
-          </Act>
+          </ActionButton>
         )}
-        <Act name="retry" hidden={!exercise?.mayRetry.value} onClick={() => tried?.by.retry()}>
+        <ActionButton name="retry" hidden={!exercise?.mayRetry.value} onClick={() => tried?.by.retry()}>
           {EXERCISE.again}
-        </Act>
+        </ActionButton>
         {hints.length > 0 && (
-          <Act name="hint" form="quiet" hidden={isOver || given >= hints.length} onClick={() => void exercise?.giveHint()}>
+          <ActionButton name="hint" form="quiet" hidden={isOver || given >= hints.length} onClick={() => void exercise?.giveHint()}>
             {given === 0 ? EXERCISE.hint : EXERCISE.nextHint}
-          </Act>
+          </ActionButton>
         )}
         {isPlayed && (
-          <Act
+          <ActionButton
             name="restart"
             form="quiet"
             hidden={!exercise?.mayRestart.value || exercise.mayRetry.value}
             onClick={() => playing?.by.restart()}
           >
             {EXERCISE.restart}
-          </Act>
+          </ActionButton>
         )}
         {isChoosing(goal) && (
-          <Act name="show" form="quiet" isKept={!isOver} hidden={!exercise?.mayShow.value} onClick={() => choosing?.showAll()}>
+          <ActionButton name="show" form="quiet" isKept={!isOver} hidden={!exercise?.mayShow.value} onClick={() => choosing?.showAll()}>
             {EXERCISE.showAll}
-          </Act>
+          </ActionButton>
         )}
         {isPlayed && <MovesSheet hasLines={isThreeway} play={playing?.play} />}
         {isChoosing(goal) && offers.length === 0 && !isOver && (

@@ -1,7 +1,7 @@
 import { useRef } from 'preact/hooks';
 import { PLAYOUT } from '#words/lesson/playout.ts';
 import type { PlayoutGoal } from '../../game/goals/playout-goal.ts';
-import { Act } from '../diagram/Act.tsx';
+import { ActionButton } from '../diagram/ActionButton.tsx';
 import { useKeptFocus } from '../diagram/use-kept-focus.ts';
 import { MessageBox } from '../diagram/MessageBox.tsx';
 import { MovesSheet } from '../diagram/MovesSheet.tsx';
@@ -56,21 +56,21 @@ export function PlayoutPanel({ spec, isThreeway, tried }: Props) {
         <p class="playout-used needs-script">{PLAYOUT.used(used, goal.within)}</p>
       </div>
       <div class="plate-acts needs-script" ref={root} onFocusOut={left} data-pagefind-ignore>
-        <Act name="retry" form="first" hidden={!isLost} onClick={() => playout?.goBack()}>
+        <ActionButton name="retry" form="first" hidden={!isLost} onClick={() => playout?.goBack()}>
           {PLAYOUT.here}
-        </Act>
-        <Act name="ask" form="first" hidden={waiting !== 'asked-again'} onClick={() => playout?.askAgain()}>
+        </ActionButton>
+        <ActionButton name="ask" form="first" hidden={waiting !== 'asked-again'} onClick={() => playout?.askAgain()}>
           {PLAYOUT.askAgain}
-        </Act>
-        <Act name="hint" form="quiet" hidden={isOver || isLost || found.length > 1} onClick={() => playout?.giveHint()}>
+        </ActionButton>
+        <ActionButton name="hint" form="quiet" hidden={isOver || isLost || found.length > 1} onClick={() => playout?.giveHint()}>
           {found.length > 0 ? PLAYOUT.show : PLAYOUT.hint}
-        </Act>
-        <Act name="back" form="quiet" hidden={used === 0 || isOver} onClick={() => playout?.takeBack()}>
+        </ActionButton>
+        <ActionButton name="back" form="quiet" hidden={used === 0 || isOver} onClick={() => playout?.takeBack()}>
           {PLAYOUT.takeBack}
-        </Act>
-        <Act name="restart" form="quiet" hidden={used === 0} onClick={() => playout?.restart()}>
+        </ActionButton>
+        <ActionButton name="restart" form="quiet" hidden={used === 0} onClick={() => playout?.restart()}>
           {PLAYOUT.restart}
-        </Act>
+        </ActionButton>
         <MovesSheet hasLines={isThreeway} play={tried?.play} />
       </div>
       <MessageBox longest={longest} said={exercise?.message.value} hints={[...hints.slice(0, shown), ...found]} />

@@ -4,7 +4,7 @@ import type { Player } from '../../engine/core/piece.ts';
 import { isQuestion } from '../../puzzles/task.ts';
 import { Figured } from '../board/view/Figured.tsx';
 import { namePlayer } from '../../board/text/names.ts';
-import { Act } from '../diagram/Act.tsx';
+import { ActionButton } from '../diagram/ActionButton.tsx';
 import { Choices } from '../diagram/Choices.tsx';
 import { useKeptFocus } from '../diagram/use-kept-focus.ts';
 import { MovesSheet } from '../diagram/MovesSheet.tsx';
@@ -66,30 +66,35 @@ export function PuzzlePanel({ spec, isThreeway, tried, aim }: Props) {
       )}
       <div class="plate-acts needs-script" ref={root} onFocusOut={left}>
         {isQuestion(goal) && goal.kind !== 'legal' && (
-          <Act name="check" form="first" hidden={attempt?.isOver} onClick={() => questioning?.check()}>
+          <ActionButton name="check" form="first" hidden={attempt?.isOver} onClick={() => questioning?.check()}>
             {PUZZLE_PLATE.check}
-          </Act>
+          </ActionButton>
         )}
-        <Act name="retry" keys={SHORTCUTS.retry} hidden={!attempt?.mayRetry.value} onClick={() => tried?.by.retry()}>
+        <ActionButton name="retry" keys={SHORTCUTS.retry} hidden={!attempt?.mayRetry.value} onClick={() => tried?.by.retry()}>
           {PUZZLE_PLATE.retry}
-        </Act>
+        </ActionButton>
         {!isQuestion(goal) && (
           <a class="link-button" data-do="playon" href={playOn ?? href('/board/')} hidden={playOn === undefined}>
             {PUZZLE_PLATE.playOut}
           </a>
         )}
         {!isQuestion(goal) && (
-          <Act name="defence" keys={SHORTCUTS.defence} hidden={!defence} onClick={() => void solving?.tryDefence()}>
+          <ActionButton name="defence" keys={SHORTCUTS.defence} hidden={!defence} onClick={() => void solving?.tryDefence()}>
             {defence ? PUZZLE_PLATE.anotherDefence(defence.number, defence.of) : PUZZLE_PLATE.otherDefence}
-          </Act>
+          </ActionButton>
         )}
         {goal.kind === 'declaration' && (
-          <Act name="replies" keys={SHORTCUTS.defence} hidden={!attempt?.mayTryReplies.value} onClick={() => void solving?.tryReplies()}>
+          <ActionButton
+            name="replies"
+            keys={SHORTCUTS.defence}
+            hidden={!attempt?.mayTryReplies.value}
+            onClick={() => void solving?.tryReplies()}
+          >
             {PUZZLE_PLATE.tryReplies}
-          </Act>
+          </ActionButton>
         )}
         {hints.length > 0 && (
-          <Act
+          <ActionButton
             name="hint"
             form="quiet"
             keys={SHORTCUTS.hint}
@@ -97,10 +102,10 @@ export function PuzzlePanel({ spec, isThreeway, tried, aim }: Props) {
             onClick={() => void attempt?.giveHint()}
           >
             {given === 0 ? PUZZLE_PLATE.hint : PUZZLE_PLATE.nextHint(given)}
-          </Act>
+          </ActionButton>
         )}
         {!isQuestion(goal) && (
-          <Act
+          <ActionButton
             name="restart"
             form="quiet"
             keys={SHORTCUTS.retry}
@@ -108,9 +113,9 @@ export function PuzzlePanel({ spec, isThreeway, tried, aim }: Props) {
             onClick={() => solving?.restart()}
           >
             {PUZZLE_PLATE.restart}
-          </Act>
+          </ActionButton>
         )}
-        <Act
+        <ActionButton
           name="show"
           form="quiet"
           keys={SHORTCUTS.show}
@@ -118,7 +123,7 @@ export function PuzzlePanel({ spec, isThreeway, tried, aim }: Props) {
           onClick={() => (solving ? void solving.solve() : questioning?.show())}
         >
           {PUZZLE_PLATE.show}
-        </Act>
+        </ActionButton>
         {next !== undefined && (
           <a
             class={isDone ? 'button is-first' : 'link-button'}

@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** A button of what can be done with a task. */
-export function Act({ name, form, keys, title, hidden = false, isKept = false, onClick, children }: Props) {
+export function ActionButton({ name, form, keys, title, hidden = false, isKept = false, onClick, children }: Props) {
   return (
     <button
       type="button"
