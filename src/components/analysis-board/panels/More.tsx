@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { nameStepAt } from '../../../game/move-rows.ts';
 import type { Path } from '../../../game/tree.ts';
-import { Acts } from './Acts.tsx';
+import { ActButtons } from './ActButtons.tsx';
 import { Figured } from '../../board/view/Figured.tsx';
 import type { PartProps } from './part.ts';
 import { ANALYSIS_BOARD } from '#words/analysis-board.ts';
@@ -29,7 +29,7 @@ export function More({ free }: PartProps) {
       </div>
       <Comment free={free} />
       <EndGame free={free} />
-      <Acts free={free} isFolded label={ANALYSIS_BOARD.more.acts} />
+      <ActButtons free={free} isFolded label={ANALYSIS_BOARD.more.acts} />
       {!isOwn && <p>{TABLE.mail.byAll}</p>}
     </>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { describeGame } from '../../../game/game-status.ts';
-import { Acts, Score } from './Acts.tsx';
+import { ActButtons, PointsTable } from './ActButtons.tsx';
 import { AfterGame } from './AfterGame.tsx';
 import { Captured } from './Captured.tsx';
 import { Clock, HandOver } from './Clock.tsx';
@@ -10,7 +10,7 @@ import { Moves } from './Moves.tsx';
 import { GoOn, saySides } from './MyGames.tsx';
 import type { EndingRules, PartProps, RulesChoice } from './part.ts';
 import { give } from './Share.tsx';
-import { Steps } from './Steps.tsx';
+import { StepButtons } from './StepButtons.tsx';
 import { ANALYSIS_BOARD } from '#words/analysis-board.ts';
 import { Resign } from './Resign.tsx';
 import { PLAY } from '#words/play.ts';
@@ -67,7 +67,7 @@ export function Play({ free, choices, endings }: PartProps & { readonly choices:
         <p class="free-status">{describeGame(free, free.match)}</p>
         <Against free={free} />
       </div>
-      <Score free={free} />
+      <PointsTable free={free} />
       <AfterGame free={free} endings={endings} />
       <GoOn free={free} choices={choices} />
       {free.log.isUnsaved && <p class="free-fault board-says">{ANALYSIS_BOARD.games.unsaved}</p>}
@@ -87,7 +87,7 @@ export function Play({ free, choices, endings }: PartProps & { readonly choices:
       <Captured free={free} />
       <GameActs free={free} />
       <Moves free={free} />
-      <Steps free={free} />
+      <StepButtons free={free} />
     </>
   );
 }
@@ -120,7 +120,7 @@ function Sayable({ free }: PartProps) {
           </button>
         </p>
       )}
-      <Acts free={free} label={game.acts} />
+      <ActButtons free={free} label={game.acts} />
     </>
   );
 }

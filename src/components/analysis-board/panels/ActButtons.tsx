@@ -10,7 +10,7 @@ import { ANALYSIS_BOARD } from '#words/analysis-board.ts';
 const FOLDED: readonly ActKind[] = ['resignation', 'draw', 'cede'];
 
 /** Declarations and claims as buttons; those that can nearly always be made, if they are `folded`, else the others. */
-export function Acts({ free, isFolded = false, label }: PartProps & { readonly isFolded?: boolean; readonly label: string }) {
+export function ActButtons({ free, isFolded = false, label }: PartProps & { readonly isFolded?: boolean; readonly label: string }) {
   const { position } = free;
   const acts = free.acts.filter(({ kind }) => FOLDED.includes(kind) === isFolded);
   if (acts.length === 0) return null;
@@ -42,7 +42,7 @@ export function Acts({ free, isFolded = false, label }: PartProps & { readonly i
 }
 
 /** The points of a game of more than two that is over. */
-export function Score({ free }: PartProps) {
+export function PointsTable({ free }: PartProps) {
   const rows = listScore(free.position);
   if (rows.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import type { PartProps } from './part.ts';
 import { ANALYSIS_BOARD } from '#words/analysis-board.ts';
 
 /** The way through the game, and through what was changed. */
-export function Steps({ free }: PartProps) {
+export function StepButtons({ free }: PartProps) {
   const { game } = free;
   const isBegun = game.path.length > 0;
   const isAhead = game.ahead !== undefined;
