@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect } from '../../src/engine/index.ts';
-import { writeQuestion, type Question } from '../../src/puzzles/id.ts';
+import { writeIdentity, type PuzzleIdentity } from '../../src/puzzles/id.ts';
 import { CHOICES, type Chosen } from '../../src/puzzles/schema.ts';
 import { readTextAs } from '../../src/schema/read-json.ts';
 
@@ -17,18 +17,18 @@ export function readChosen(ruleset: string): readonly Chosen[] {
 export function markGone(
   ruleset: string,
   chosen: readonly Chosen[],
-  before: readonly Question[],
-  left: readonly Question[],
+  before: readonly PuzzleIdentity[],
+  left: readonly PuzzleIdentity[],
 ): readonly Chosen[] {
-  const [was, is] = [before, left].map((all) => new Set(all.map(writeQuestion)));
+  const [was, is] = [before, left].map((all) => new Set(all.map(writeIdentity)));
   return chosen.map(({ gone, ...asked }) => {
-    const name = writeQuestion({ ruleset, ...asked });
+    const name = writeIdentity({ ruleset, ...asked });
     return !is!.has(name) && (gone || was!.has(name)) ? { ...asked, gone: true } : asked;
   });
 }
 
 /** Notes in the file what was chosen by a person and has been taken out: it is not offered again. */
-export function noteGone(ruleset: string, before: readonly Question[], left: readonly Question[]): void {
+export function noteGone(ruleset: string, before: readonly PuzzleIdentity[], left: readonly PuzzleIdentity[]): void {
   const chosen = readChosen(ruleset);
   const marked = markGone(ruleset, chosen, before, left);
   if (JSON.stringify(marked) !== JSON.stringify(chosen)) writeFileSync(fileOf(ruleset), `${JSON.stringify(marked, null, 2)}\n`);

@@ -15,7 +15,7 @@ interface Answer {
 }
 
 /** One question of the quiz: a move, and under which rulesets it is legal. */
-export interface Question {
+export interface QuizQuestion {
   readonly of: string;
   readonly position: string;
   /** What it is about, by the code of the refusal that decides. */
@@ -32,7 +32,7 @@ export interface Question {
 }
 
 /** The move of an example under all of these rulesets; nothing where the position cannot stand whole under one of them. */
-export function askAll(example: Example, rulesets: readonly Ruleset[], known: readonly Ruleset[] = rulesets): Question | undefined {
+export function askAll(example: Example, rulesets: readonly Ruleset[], known: readonly Ruleset[] = rulesets): QuizQuestion | undefined {
   const home = known.find(({ id }) => id === example.of)!;
   const position = expect(openPosition(home, example.position));
   const carried = rulesets.map((ruleset) => convertPosition(position, ruleset));
@@ -78,8 +78,8 @@ export function makeQuiz(
   rulesets: readonly Ruleset[],
   size: number,
   known: readonly Ruleset[] = rulesets,
-): readonly Question[] {
-  const questions: Question[] = [];
+): readonly QuizQuestion[] {
+  const questions: QuizQuestion[] = [];
   const topics = Object.keys(TOPIC_WORDS).filter((code) => examples.some((example) => example.code === code));
   // Round after round, one question on each topic, until there are enough.
   for (let round = 0; round < size && questions.length < size; round++)

@@ -1,6 +1,6 @@
 import { ok } from '../engine/index.ts';
 import { readAs } from '../schema/read-json.ts';
-import { Ids, writeQuestion } from './id.ts';
+import { Ids, writeIdentity } from './id.ts';
 import { positionOf, type Puzzle } from './puzzle.ts';
 import { failPuzzle, type PuzzleResult } from './puzzle-fault.ts';
 import { PUZZLE, TASK } from './schema.ts';
@@ -33,7 +33,7 @@ export function parseCollection(json: unknown): PuzzleResult<readonly Puzzle[]> 
     const puzzle = parsePuzzle(entry);
     if (!puzzle.ok) return { ok: false, fault: { ...puzzle.fault, field: `puzzle ${at + 1}, ${puzzle.fault.field}` } };
     const { id } = puzzle.value;
-    const [text, other] = [writeQuestion(puzzle.value), asked.get(id)];
+    const [text, other] = [writeIdentity(puzzle.value), asked.get(id)];
     if (other === text) return failPuzzle('malformed', 'id', 'twice', { id });
     if (other !== undefined) return failPuzzle('malformed', 'id', 'twice/other', { id, next: new Ids(puzzles).of(puzzle.value) });
     asked.set(id, text);

@@ -4,7 +4,7 @@ const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 const LENGTH = 4;
 
 /** What a puzzle asks, which its id is made from. */
-export interface Question {
+export interface PuzzleIdentity {
   readonly ruleset: string;
   readonly options?: Readonly<Record<string, string>> | undefined;
   readonly position: string;
@@ -12,15 +12,15 @@ export interface Question {
 }
 
 /** The same text for the same question, however its fields are ordered. */
-export const writeQuestion = ({ ruleset, options = {}, position, goal }: Question): string =>
+export const writeIdentity = ({ ruleset, options = {}, position, goal }: PuzzleIdentity): string =>
   JSON.stringify([ruleset, Object.entries(options).sort(), position, sortKeys(goal)]);
 
 /**
  * The address of a puzzle, from what it asks alone: the same position and task always have the same one. There are a million for each
  * ruleset; where another question has it already, `salt` gives the next (`Ids`).
  */
-export function makeId(asked: Question, salt = 0): string {
-  const text = `${writeQuestion(asked)}${salt === 0 ? '' : salt}`;
+export function makeId(asked: PuzzleIdentity, salt = 0): string {
+  const text = `${writeIdentity(asked)}${salt === 0 ? '' : salt}`;
   let hash = 0xcbf29ce484222325n;
   for (const letter of text) hash = BigInt.asUintN(64, (hash ^ BigInt(letter.codePointAt(0)!)) * 0x100000001b3n);
   hash ^= hash >> 29n;
@@ -36,7 +36,7 @@ export function makeId(asked: Question, salt = 0): string {
 const MOST_SALTS = 4;
 
 /** Whether an id follows from what is asked, alone or beside others that had it first. */
-export function isIdOf(id: string, asked: Question): boolean {
+export function isIdOf(id: string, asked: PuzzleIdentity): boolean {
   return Array.from({ length: MOST_SALTS }, (_, salt) => makeId(asked, salt)).includes(id);
 }
 
@@ -44,13 +44,13 @@ export function isIdOf(id: string, asked: Question): boolean {
 export class Ids {
   readonly #asked = new Map<string, string>();
 
-  constructor(puzzles: Iterable<Question & { readonly id: string }> = []) {
-    for (const puzzle of puzzles) this.#asked.set(puzzle.id, writeQuestion(puzzle));
+  constructor(puzzles: Iterable<PuzzleIdentity & { readonly id: string }> = []) {
+    for (const puzzle of puzzles) this.#asked.set(puzzle.id, writeIdentity(puzzle));
   }
 
   /** The id of a question: the one it has here, else the first that names no other. */
-  of(asked: Question): string {
-    const text = writeQuestion(asked);
+  of(asked: PuzzleIdentity): string {
+    const text = writeIdentity(asked);
     for (let salt = 0; ; salt++) {
       const id = makeId(asked, salt);
       const other = this.#asked.get(id);
@@ -59,14 +59,14 @@ export class Ids {
   }
 
   /** Whether this very question is here. */
-  has(asked: Question): boolean {
+  has(asked: PuzzleIdentity): boolean {
     return this.#asked.has(this.of(asked));
   }
 
   /** Gives a question its id, and keeps it. */
-  add(asked: Question): string {
+  add(asked: PuzzleIdentity): string {
     const id = this.of(asked);
-    this.#asked.set(id, writeQuestion(asked));
+    this.#asked.set(id, writeIdentity(asked));
     return id;
   }
 }

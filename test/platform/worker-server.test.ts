@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { OpponentQuestion } from '../../src/game/opponent/reply.ts';
-import type { Question } from '../../src/game/prover/prover-answer.ts';
+import type { ProverRequest } from '../../src/game/prover/prover-answer.ts';
 import type { Report } from '../../src/platform/worker-server.ts';
 import { findRuleset, ok, STRENGTHS } from '../../src/engine/index.ts';
 
@@ -51,7 +51,7 @@ describe('a worker', () => {
   test('that proves tells what it proves, and refuses rules it does not know', async () => {
     const ask = await open(SEARCH, 'prover');
     const meder = findRuleset('meder')!;
-    const question: Question = { ruleset: 'meder', position: meder.start, goal: { kind: 'mate', moves: 1 } };
+    const question: ProverRequest = { ruleset: 'meder', position: meder.start, goal: { kind: 'mate', moves: 1 } };
     expect(ask(1, question).at(-1)).toMatchObject({ number: 1, answer: { ok: true, value: { proof: { keys: [] } } } });
     expect(ask(2, { ...question, ruleset: 'none' }).at(-1)).toMatchObject({ number: 2, answer: { ok: false } });
   });

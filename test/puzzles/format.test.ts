@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ID, Ids, isIdOf, makeId, type Question } from '../../src/puzzles/id.ts';
+import { ID, Ids, isIdOf, makeId, type PuzzleIdentity } from '../../src/puzzles/id.ts';
 import { parseCollection, parsePuzzle, isTask } from '../../src/puzzles/format.ts';
 import { isPlayed, type Puzzle } from '../../src/puzzles/puzzle.ts';
 import { verifyPuzzle } from '../../src/puzzles/proof/verify-puzzle.ts';
@@ -88,10 +88,10 @@ describe('a puzzle that is not right is refused', () => {
 
 describe('two questions whose ids collide', () => {
   /** The first two of many positions that hash to one id: among a million ids there are two in some thousand. */
-  const collide = (): readonly [Question, Question] => {
-    const seen = new Map<string, Question>();
+  const collide = (): readonly [PuzzleIdentity, PuzzleIdentity] => {
+    const seen = new Map<string, PuzzleIdentity>();
     for (let number = 1; number < 20_000; number++) {
-      const asked: Question = { ruleset: 'meder', position: first.position.replace(/\d+$/, String(number)), goal: first.goal };
+      const asked: PuzzleIdentity = { ruleset: 'meder', position: first.position.replace(/\d+$/, String(number)), goal: first.goal };
       const before = seen.get(makeId(asked));
       if (before) return [before, asked];
       seen.set(makeId(asked), asked);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { RULESETS } from '../../src/engine/index.ts';
-import { writeQuestion } from '../../src/puzzles/id.ts';
+import { writeIdentity } from '../../src/puzzles/id.ts';
 import { readPuzzles } from '../../curation/common/read-collection.ts';
 import { markGone, readChosen } from '../../curation/mine/chosen-puzzles.ts';
 
@@ -24,11 +24,11 @@ describe('what a person chose', () => {
 
   test('is in the collection, or marked as gone from it', () => {
     for (const { id } of RULESETS) {
-      const there = new Set(readPuzzles(id).map((puzzle) => writeQuestion(puzzle)));
+      const there = new Set(readPuzzles(id).map((puzzle) => writeIdentity(puzzle)));
       const chosen = readChosen(id);
       expect(chosen.length).toBeGreaterThan(3);
       for (const { gone = false, ...one } of chosen)
-        expect([one.position, there.has(writeQuestion({ ruleset: id, ...one }))]).toEqual([one.position, !gone]);
+        expect([one.position, there.has(writeIdentity({ ruleset: id, ...one }))]).toEqual([one.position, !gone]);
     }
   });
 });

@@ -1,5 +1,5 @@
 import { href, pathOf } from '../../platform/href.ts';
-import { findHits, MOST_SHOWN, spellSections, type Hit, type Question } from './search-index.ts';
+import { findHits, MOST_SHOWN, spellSections, type Hit, type SearchRequest } from './search-index.ts';
 import { makeHitItem, makePageItem } from './search-item.ts';
 import { findWords, isMoveLike, readQuestion } from './search-question.ts';
 import { makeIndex, putRight, rankPages, type RankedPage, type SearchIndex } from './search-rank.ts';
@@ -36,7 +36,7 @@ export function loadSearch(): Promise<SearchIndex | undefined> {
  * What is found; nothing when a newer search is under way. Sections of lessons, rules and terms answer first, Pagefind's full text after them:
  * what is written like a move is looked for there first. Words that are on no page are put right, or left out, and that is said.
  */
-export async function findAnswer(question: Question): Promise<Answered | undefined> {
+export async function findAnswer(question: SearchRequest): Promise<Answered | undefined> {
   const sections = await loadSearch();
   if (!sections) return answerByHits(question);
   const { text, ruleset, near } = question;
@@ -98,7 +98,7 @@ function answer(
 }
 
 /** What Pagefind alone finds. */
-async function answerByHits(question: Question): Promise<Answered | undefined> {
+async function answerByHits(question: SearchRequest): Promise<Answered | undefined> {
   const found = await findHits({ ...question, text: findWords(question.text) });
   if (found?.only === 'none' || found?.only === 'lost') throw new Error('nothing to search through could be fetched');
   return found && answer([], found.lacksWord ? [] : found.hits, question.text, found.only);

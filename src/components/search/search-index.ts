@@ -50,7 +50,7 @@ export function spellSections(text: string): string {
 }
 
 /** What was asked for: words, a ruleset or none for all, and the ruleset of the page that is read, whose pages come first. */
-export interface Question {
+export interface SearchRequest {
   readonly text: string;
   readonly ruleset: string;
   readonly near: string | undefined;
@@ -70,7 +70,7 @@ export interface FoundHits {
 const NOTHING: FoundHits = { hits: [], lacksWord: false };
 
 /** What Pagefind finds in the words of all pages; nothing when a newer search is under way. */
-export async function findHits(question: Question): Promise<FoundHits | undefined> {
+export async function findHits(question: SearchRequest): Promise<FoundHits | undefined> {
   const index = await loadIndex().catch(() => undefined);
   if (!index) return { ...NOTHING, only: 'none' };
   // A part of the index may be missing where there is no network.
@@ -84,7 +84,7 @@ export async function findHits(question: Question): Promise<FoundHits | undefine
 }
 
 /** What the index holds of itself may have come too late: where there is a network it is fetched anew. */
-async function askAgain(index: Pagefind, question: Question): Promise<FoundHits | undefined> {
+async function askAgain(index: Pagefind, question: SearchRequest): Promise<FoundHits | undefined> {
   if (!navigator.onLine) throw new Error('there is no network');
   await index.destroy();
   await index.options(OPTIONS);
@@ -95,7 +95,7 @@ async function askAgain(index: Pagefind, question: Question): Promise<FoundHits 
  * What an index of its own finds, in a worker. Pagefind finds nothing where a part of its index could not be fetched, and does not say so:
  * the worker watches its own requests, and the page's `fetch` stays as it is.
  */
-function tryAlone({ text, ruleset }: Question): Promise<TrialResult> {
+function tryAlone({ text, ruleset }: SearchRequest): Promise<TrialResult> {
   return new Promise((resolve) => {
     let worker: Worker | undefined;
     const settle = (tried: TrialResult): void => {
@@ -117,7 +117,7 @@ function tryAlone({ text, ruleset }: Question): Promise<TrialResult> {
 
 const filtersOf = (ruleset: string): Readonly<Record<string, string>> => (ruleset === '' ? {} : { ruleset });
 
-async function findInIndex(index: Pagefind, { text, ruleset, near }: Question): Promise<FoundHits | undefined> {
+async function findInIndex(index: Pagefind, { text, ruleset, near }: SearchRequest): Promise<FoundHits | undefined> {
   const spelt = spellSections(text);
   const within = filtersOf(ruleset);
   const answer = await index.debouncedSearch(spelt, { filters: within });

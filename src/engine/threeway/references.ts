@@ -36,7 +36,7 @@ export const REFERENCES = {
 export type RuleKey = keyof typeof REFERENCES;
 
 /** A refusal that cites the rule of this key; `shows` differs from `by` where a field bars the move. */
-export function because<V extends RefusalVariant>(
+export function makeRefusal<V extends RefusalVariant>(
   variant: V,
   key: RuleKey,
   args: RefusalCases[V],

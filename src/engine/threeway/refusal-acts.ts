@@ -3,7 +3,7 @@ import type { Player } from '../core/piece.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { examine } from './examination.ts';
 import type { ThreewayPosition } from './position.ts';
-import { because } from './references.ts';
+import { makeRefusal } from './references.ts';
 import { ALL_SEATS, countSeats } from './packed.ts';
 
 /** Why an act may not be done here; nothing if the id is no act's. */
@@ -11,45 +11,45 @@ export function refuseAct(position: ThreewayPosition, id: string): Refusal | und
   const deed = parseAct(id);
   if (!deed) return undefined;
   const status = position.status();
-  if (deed.kind === 'continuation') return because('no-act/continuation', 'stalemate', {}, []);
-  if (status !== 'playing') return because('game-over', 'end', {}, []);
+  if (deed.kind === 'continuation') return makeRefusal('no-act/continuation', 'stalemate', {}, []);
+  if (status !== 'playing') return makeRefusal('game-over', 'end', {}, []);
   if (deed.kind === 'declaration') return refuseDeclaration(position, id, deed);
   const { active } = position.packed;
   if (deed.kind === 'claim')
     return deed.ground === 'fifty'
-      ? because('claim-early/fifty', 'claim', { clock: position.clock, needed: 50 * countSeats(active) }, ['clock'], [])
-      : because('claim-early/threefold', 'claim', {}, ['placement'], []);
-  if (!deed.by.every((player) => position.active.includes(player))) return because('not-playing', 'defeat', {}, []);
+      ? makeRefusal('claim-early/fifty', 'claim', { clock: position.clock, needed: 50 * countSeats(active) }, ['clock'], [])
+      : makeRefusal('claim-early/threefold', 'claim', {}, ['placement'], []);
+  if (!deed.by.every((player) => position.active.includes(player))) return makeRefusal('not-playing', 'defeat', {}, []);
   if (deed.kind === 'resignation') return refuseResignation(position, deed.by);
-  if (deed.kind === 'cede') return because('two-players/cede', 'cede', {}, []);
-  return because('no-act/draw', 'draw', {}, []);
+  if (deed.kind === 'cede') return makeRefusal('two-players/cede', 'cede', {}, []);
+  return makeRefusal('no-act/draw', 'draw', {}, []);
 }
 
 function refuseResignation(position: ThreewayPosition, by: readonly Player[]): Refusal {
   const [player] = by;
-  if (player === undefined || by.length !== 1) return because('no-act/alone', 'resignation', {}, []);
-  if (position.packed.active !== ALL_SEATS) return because('no-act/resignation', 'resignation', {}, []);
+  if (player === undefined || by.length !== 1) return makeRefusal('no-act/alone', 'resignation', {}, []);
+  if (position.packed.active !== ALL_SEATS) return makeRefusal('no-act/resignation', 'resignation', {}, []);
   return player === position.turn
-    ? because('own-turn/resignation', 'resignation', {}, [])
-    : because('resign-later', 'resignation', { player }, ['resignations'], []);
+    ? makeRefusal('own-turn/resignation', 'resignation', {}, [])
+    : makeRefusal('resign-later', 'resignation', { player }, ['resignations'], []);
 }
 
 function refuseDeclaration(position: ThreewayPosition, id: string, deed: Extract<ActFields, { kind: 'declaration' }>): Refusal {
   const examined = examine(position, id);
-  if (!examined.ok) return because('no-act/declarers', 'declaration', {}, []);
+  if (!examined.ok) return makeRefusal('no-act/declarers', 'declaration', {}, []);
   const { found, bar } = examined.value;
   switch (bar) {
     case 'automatic':
-      return because('no-act/automatic', 'automatic', { found }, []);
+      return makeRefusal('no-act/automatic', 'automatic', { found }, []);
     case 'not-playing':
-      return because('not-playing/declaration', 'declaration', { found }, []);
+      return makeRefusal('not-playing/declaration', 'declaration', { found }, []);
     case 'own-turn':
-      return because('own-turn/declaration', 'barred', { found }, []);
+      return makeRefusal('own-turn/declaration', 'barred', { found }, []);
     case 'two-players':
-      return because('two-players/declaration', 'joint', { found }, []);
+      return makeRefusal('two-players/declaration', 'joint', { found }, []);
     case 'let-stand':
-      return because('let-stand', 'barred', { found }, []);
+      return makeRefusal('let-stand', 'barred', { found }, []);
     default:
-      return because('mate-refuted', deed.by.length === 2 ? 'joint' : 'declaration', { found }, []);
+      return makeRefusal('mate-refuted', deed.by.length === 2 ? 'joint' : 'declaration', { found }, []);
   }
 }

@@ -8,7 +8,7 @@ import type { ThreewayMachine } from './machine.ts';
 import { describeMove } from './moves.ts';
 import { FACE, KING, KNIGHT, POINT, roleOf, unpackPiece } from './pieces.ts';
 import type { ThreewayPosition } from './position.ts';
-import { because } from './references.ts';
+import { makeRefusal } from './references.ts';
 import { refuseAct } from './refusal-acts.ts';
 import { CASTLE_KING, CASTLE_QUEEN, PROMOTE, fromOf, kindOf, toOf } from './packing.ts';
 import { DIRECTIONS, cellName } from './tables.ts';
@@ -47,11 +47,11 @@ export function explainId(position: ThreewayPosition, id: string): Result<Explan
   return refusal ? ok({ legal: false, ...refusal }) : fail('malformed', 'id', 'id/form', { example: 'e3-e4' });
 }
 
-const over = (): Refusal => because('game-over', 'end', {}, []);
+const over = (): Refusal => makeRefusal('game-over', 'end', {}, []);
 
 function refuseId(position: ThreewayPosition, id: string, read: MoveId): Refusal {
   if (position.status() !== 'playing') return over();
-  if (read.kind === 'pass') return because('no-pass', 'pass', {}, []);
+  if (read.kind === 'pass') return makeRefusal('no-pass', 'pass', {}, []);
   if (read.kind === 'castling') {
     const machine = position.stand();
     const refusal = refuseCastling(machine, id === 'O-O' ? CASTLE_KING : CASTLE_QUEEN);
@@ -65,8 +65,8 @@ function refuseId(position: ThreewayPosition, id: string, read: MoveId): Refusal
   if ((codes.length > 0 || open) && !exact) {
     const promotes = codes.some((code) => kindOf(code) >= PROMOTE);
     return promotes && role === undefined
-      ? because('promotion-missing/cell', 'promotion', { square: to }, [to])
-      : because('no-promotion', 'promotion', {}, []);
+      ? makeRefusal('promotion-missing/cell', 'promotion', { square: to }, [to])
+      : makeRefusal('no-promotion', 'promotion', {}, []);
   }
   return refusePair(position, from, to, false);
 }
@@ -90,13 +90,13 @@ function refusePair(position: ThreewayPosition, from: string, to: string, castli
   if (position.status() !== 'playing') return over();
   const start = board.named(from);
   const end = board.named(to);
-  if (!start || !end) return because('no-square/cell', 'edge', { board: board.name, cell: start ? to : from }, []);
+  if (!start || !end) return makeRefusal('no-square/cell', 'edge', { board: board.name, cell: start ? to : from }, []);
   const [code] = looseMoves(position.stand(), from, to);
   if (code !== undefined) return refuseDanger(position.stand(), code);
   return (
     refuseAtAll(position, machine, start.index) ??
     (from === to
-      ? because('same-square/piece', 'landing', { square: from }, [from])
+      ? makeRefusal('same-square/piece', 'landing', { square: from }, [from])
       : refuseStep(position.stand(), start.index, end.index, castling))
   );
 }
@@ -105,9 +105,9 @@ function refusePair(position: ThreewayPosition, from: string, to: string, castli
 function refuseAtAll(position: ThreewayPosition, machine: ThreewayMachine, from: number): Refusal | undefined {
   const cell = cellName(machine.tables, from);
   const piece = unpackPiece(machine.pieces[from] ?? 0);
-  if (!piece) return because('no-piece', 'turn', { square: cell }, [cell]);
-  if (!position.active.includes(piece.owner)) return because('defeated', 'defeat', { piece }, [cell]);
-  return piece.owner === position.turn ? undefined : because('not-yours', 'turn', { turn: position.turn, square: cell, piece }, [cell]);
+  if (!piece) return makeRefusal('no-piece', 'turn', { square: cell }, [cell]);
+  if (!position.active.includes(piece.owner)) return makeRefusal('defeated', 'defeat', { piece }, [cell]);
+  return piece.owner === position.turn ? undefined : makeRefusal('not-yours', 'turn', { turn: position.turn, square: cell, piece }, [cell]);
 }
 
 /** The piece does not move that way, or something stands in its way. */
@@ -125,12 +125,12 @@ function refuseStep(machine: ThreewayMachine, from: number, to: number, castling
     const refusal = kind === undefined || target?.owner === playerOf(turn) ? undefined : refuseCastling(machine, kind);
     if (refusal) return refusal;
   }
-  if (target?.owner === playerOf(turn)) return because('own-piece', 'landing', { role: target.role, square: name }, [name]);
+  if (target?.owner === playerOf(turn)) return makeRefusal('own-piece', 'landing', { role: target.role, square: name }, [name]);
   if (role === 'pawn') return refusePawn(machine, from, to);
   const between = role === 'knight' || role === 'king' ? undefined : findLine(machine, from, to, packed & 7);
-  if (!between) return because('not-its-way/cells', role, { role }, []);
+  if (!between) return makeRefusal('not-its-way/cells', role, { role }, []);
   const blockers = between.filter((cell) => pieces[cell] !== 0).map((cell) => cellName(tables, cell));
-  return because('blocked/cells', 'block', { role, cells: blockers }, blockers);
+  return makeRefusal('blocked/cells', 'block', { role, cells: blockers }, blockers);
 }
 
 /** The cells between the two on a line the role moves along; nothing if there is no such line. */
@@ -155,16 +155,16 @@ function refusePawn(machine: ThreewayMachine, from: number, to: number): Refusal
     const isDouble = first >= 0 && tables.ahead[line + 1] === to;
     if (first < 0 || (first !== to && !isDouble)) continue;
     if (isDouble && !machine.unmoved[from])
-      return because('double-moved', 'double', { square: cellName(tables, from) }, ['rights'], [cellName(tables, from)]);
-    if (pieces[to] !== 0) return because('pawn-straight/point', 'capture', { square: name }, [name]);
+      return makeRefusal('double-moved', 'double', { square: cellName(tables, from) }, ['rights'], [cellName(tables, from)]);
+    if (pieces[to] !== 0) return makeRefusal('pawn-straight/point', 'capture', { square: name }, [name]);
     const crossed = cellName(tables, first);
-    return because('blocked/crossed', 'double', { cell: crossed }, [crossed]);
+    return makeRefusal('blocked/crossed', 'double', { cell: crossed }, [crossed]);
   }
-  if (!strikesOf(machine, from).includes(to)) return because('not-its-way/cells', 'pawn', { role: 'pawn' }, []);
+  if (!strikesOf(machine, from).includes(to)) return makeRefusal('not-its-way/cells', 'pawn', { role: 'pawn' }, []);
   const victim = machine.victimAt(to);
   if (victim !== NONE && pieces[to] === 0)
-    return because('not-in-passing/here', 'passing', { square: cellName(tables, victim) }, [cellName(tables, victim)]);
-  return because('nothing-to-capture/point', 'capture', { square: name }, [name]);
+    return makeRefusal('not-in-passing/here', 'passing', { square: cellName(tables, victim) }, [cellName(tables, victim)]);
+  return makeRefusal('nothing-to-capture/point', 'capture', { square: name }, [name]);
 }
 
 /** The cells on which the pawn of the player on move captures; the list of the tables ends with `NONE`. */
@@ -181,23 +181,23 @@ function refuseCastling(machine: ThreewayMachine, kind: number): Refusal | undef
   const foes = machine.active & ~(1 << turn);
   switch (machine.castleBar(kind)) {
     case 'king-moved':
-      return because('castling-moved/king', 'castling', {}, ['rights'], names([castling.king]));
+      return makeRefusal('castling-moved/king', 'castling', {}, ['rights'], names([castling.king]));
     case 'rook-moved': {
       const rook = cellName(tables, castling.rook);
-      return because('castling-moved/rook', 'castling', { square: rook }, ['rights'], [rook]);
+      return makeRefusal('castling-moved/rook', 'castling', { square: rook }, ['rights'], [rook]);
     }
     case 'blocked': {
       const blockers = names(castling.between.filter((cell) => pieces[cell] !== 0));
-      return because('castling-blocked/cells', 'castling', { cells: blockers }, blockers);
+      return makeRefusal('castling-blocked/cells', 'castling', { cells: blockers }, blockers);
     }
     case 'check': {
       const attackers = names(attackersOf(machine, castling.king, foes));
-      return because('castling-check/cells', 'castling', { cells: attackers }, attackers);
+      return makeRefusal('castling-check/cells', 'castling', { cells: attackers }, attackers);
     }
     case 'attacked': {
       const cell = castling.path.find((each) => machine.attacked(each, foes))!;
       const attackers = names(attackersOf(machine, cell, foes));
-      return because('castling-attacked/cells', 'castling', { square: cellName(tables, cell), cells: attackers }, attackers);
+      return makeRefusal('castling-attacked/cells', 'castling', { square: cellName(tables, cell), cells: attackers }, attackers);
     }
     case undefined:
       return undefined;
@@ -213,8 +213,8 @@ function refuseDanger(machine: ThreewayMachine, code: number): Refusal {
   const king = machine.kings[turn] ?? NONE;
   const cells = attackersOf(machine, king, machine.active & ~(1 << turn)).map((cell) => cellName(tables, cell));
   machine.unmake();
-  if (moved) return because('leaves-check/king-cells', 'protection', { square: cellName(tables, king), cells }, cells);
+  if (moved) return makeRefusal('leaves-check/king-cells', 'protection', { square: cellName(tables, king), cells }, cells);
   return checked
-    ? because('leaves-check/stays-cells', 'saving', { player: playerOf(turn), cells }, cells)
-    : because('leaves-check/opens-cells', 'protection', { cells }, cells);
+    ? makeRefusal('leaves-check/stays-cells', 'saving', { player: playerOf(turn), cells }, cells)
+    : makeRefusal('leaves-check/opens-cells', 'protection', { cells }, cells);
 }

@@ -2,7 +2,7 @@ import type { OwnedBoard } from '../core/refusal-cases.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { firstSquareOf, PINS } from './board.ts';
 import { isPiece, PAWN, ROLE_MASK, seatOf } from './cells.ts';
-import { because, piecesOn, ownerOf, type Question } from './refusal-question.ts';
+import { makeRefusal, piecesOn, ownerOf, type RefusalQuery } from './refusal-query.ts';
 import type { Load } from './rules.ts';
 
 /** An attack board somebody wants to move, with what is on it. */
@@ -14,25 +14,25 @@ interface Ridden {
 }
 
 /** Why an attack board may not go from one pin to another, the king's safety left aside. */
-export function refuseBoardMove(question: Question, from: string, to: string): Refusal {
+export function refuseBoardMove(question: RefusalQuery, from: string, to: string): Refusal {
   const { machine, position, workshop } = question;
   const { tables } = workshop;
   const board = findBoard(question, from);
   if ('code' in board) return board;
   const target = tables.pinNames.indexOf(to);
-  if (target < 0) return because(question, 'no-pin/to', 'where', { pin: to }, []);
+  if (target < 0) return makeRefusal(question, 'no-pin/to', 'where', { pin: to }, []);
   if (!tables.rules.boards.mayMove(board.load)) return refuseLoad(question, board);
   machine.load(position.packed);
   const { adjacent } = tables;
   const empty = board.load.count === 0;
   if (!adjacent[empty ? 0 : 1 + position.packed.turn]![board.pin]!.includes(target)) {
-    if (empty || !adjacent[0]![board.pin]!.includes(target)) return because(question, 'not-adjacent', 'where', { from, to }, [to]);
+    if (empty || !adjacent[0]![board.pin]!.includes(target)) return makeRefusal(question, 'not-adjacent', 'where', { from, to }, [to]);
     const isBack = (one: number, other: number): boolean =>
       (PINS[other]!.rank - PINS[one]!.rank) * (position.packed.turn === 0 ? 1 : -1) < 0;
     const loadedMayGoBack = adjacent[1 + position.packed.turn]!.some((targets, pin) => targets.some((other) => isBack(pin, other)));
     return isBack(board.pin, target) && !loadedMayGoBack
-      ? because(question, 'backward', 'backward', { from, to }, board.pieces)
-      : because(
+      ? makeRefusal(question, 'backward', 'backward', { from, to }, board.pieces)
+      : makeRefusal(
           question,
           'only-empty',
           'inversion',
@@ -40,20 +40,20 @@ export function refuseBoardMove(question: Question, from: string, to: string): R
           board.pieces,
         );
   }
-  return because(question, 'pin-taken', 'vacant', { owner: ownerOf(machine.pinBoard[target]!), pin: to }, [to]);
+  return makeRefusal(question, 'pin-taken', 'vacant', { owner: ownerOf(machine.pinBoard[target]!), pin: to }, [to]);
 }
 
 /** Why an attack board may not be turned around where it stands, the king's safety left aside. */
-export function refuseRotation(question: Question, from: string): Refusal {
+export function refuseRotation(question: RefusalQuery, from: string): Refusal {
   const { rules } = question.workshop.tables;
   const board = findBoard(question, from);
   if ('code' in board) return board;
   const { load } = board;
-  if (!someLoad((each) => rules.boards.mayRotate(each))) return because(question, 'no-rotation', 'rotation', {}, []);
+  if (!someLoad((each) => rules.boards.mayRotate(each))) return makeRefusal(question, 'no-rotation', 'rotation', {}, []);
   if (!someLoad((each) => each.ownBoard === load.ownBoard && rules.boards.mayRotate(each))) return foreign(question, board, from);
   return load.count === 0
-    ? because(question, 'board-empty/rotation', 'rotation', { board: board.board }, [from])
-    : because(
+    ? makeRefusal(question, 'board-empty/rotation', 'rotation', { board: board.board }, [from])
+    : makeRefusal(
         question,
         'board-loaded/rotation',
         'rotation',
@@ -63,14 +63,14 @@ export function refuseRotation(question: Question, from: string): Refusal {
 }
 
 /** The board at a pin, or why there is none to move. */
-function findBoard(question: Question, from: string): Ridden | Refusal {
+function findBoard(question: RefusalQuery, from: string): Ridden | Refusal {
   const { machine, position, workshop, name } = question;
   const { packed } = position;
   const pin = workshop.tables.pinNames.indexOf(from);
-  if (pin < 0) return because(question, 'no-pin/from', 'where', { pin: from }, []);
+  if (pin < 0) return makeRefusal(question, 'no-pin/from', 'where', { pin: from }, []);
   machine.load(packed);
   const board = machine.pinBoard[pin]!;
-  if (board < 0) return because(question, 'no-board', 'owner', { pin: from }, [from]);
+  if (board < 0) return makeRefusal(question, 'no-board', 'owner', { pin: from }, [from]);
   const squares = [0, 1, 2, 3].map((offset) => firstSquareOf(pin) + offset).filter((square) => isPiece(packed.cell[square]!));
   const cell = squares.length === 1 ? packed.cell[squares[0]!]! : 0;
   const load: Load = {
@@ -95,7 +95,7 @@ function someLoad(holds: (load: Load) => boolean): boolean {
 }
 
 /** The load keeps the board where it is: whose it is, how much is on it, what, or whose piece. */
-function refuseLoad(question: Question, ridden: Ridden): Refusal {
+function refuseLoad(question: RefusalQuery, ridden: Ridden): Refusal {
   const { mayMove } = question.workshop.tables.rules.boards;
   const { load, board, pieces } = ridden;
   const from = board.pin;
@@ -105,18 +105,18 @@ function refuseLoad(question: Question, ridden: Ridden): Refusal {
   if (load.count === 0)
     return mayMove({ ...load, ownBoard: true })
       ? foreign(question, ridden, from)
-      : because(question, 'board-empty', 'load', { board }, [from]);
+      : makeRefusal(question, 'board-empty', 'load', { board }, [from]);
   if (!some((other) => other.count > 0))
-    return because(question, 'board-loaded', 'load', { board, pieces: piecesOn(question, pieces) }, pieces);
+    return makeRefusal(question, 'board-loaded', 'load', { board, pieces: piecesOn(question, pieces) }, pieces);
   const emptyMoves = some((other) => other.count === 0);
   const pawn = emptyMoves ? 'empty-or-pawn' : 'pawn';
   const most = some((other) => other.count === 1 && !other.pawn) ? 'one' : pawn;
-  if (load.count > 1) return because(question, 'board-crowded', 'load', { board, count: load.count, most }, pieces);
+  if (load.count > 1) return makeRefusal(question, 'board-crowded', 'load', { board, count: load.count, most }, pieces);
   const { role } = question.position.at(pieces[0]!)!;
   // Whose piece it is matters only where one of its kind may ride at all.
   const mayRide = some((other) => other.count === 1 && other.pawn === load.pawn);
   if (mayRide && !load.ownPiece && !some((other) => other.count === 1 && !other.ownPiece))
-    return because(
+    return makeRefusal(
       question,
       'not-your-piece',
       // Where a piece lends its player the board, it is a question of whose it is; else of what may be aboard.
@@ -124,9 +124,9 @@ function refuseLoad(question: Question, ridden: Ridden): Refusal {
       { board, turn, role },
       pieces,
     );
-  return because(question, 'board-loaded/role', 'load', { board, role, most: pawn }, pieces);
+  return makeRefusal(question, 'board-loaded/role', 'load', { board, role, most: pawn }, pieces);
 }
 
-function foreign(question: Question, { board }: Ridden, from: string): Refusal {
-  return because(question, 'not-your-board', 'owner', { board, turn: question.position.turn }, [from]);
+function foreign(question: RefusalQuery, { board }: Ridden, from: string): Refusal {
+  return makeRefusal(question, 'not-your-board', 'owner', { board, turn: question.position.turn }, [from]);
 }

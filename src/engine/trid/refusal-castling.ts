@@ -10,13 +10,13 @@ import {
   CASTLE_OPEN,
   CASTLE_ROOK_MOVED,
 } from './tables.ts';
-import { because, piecesOn, type Question } from './refusal-question.ts';
+import { makeRefusal, piecesOn, type RefusalQuery } from './refusal-query.ts';
 import { nameOf, nameSquare, type CastlePath } from './tables.ts';
 import { pinOf } from './board.ts';
 import { existingSquares } from './squares.ts';
 
 /** Why the castling of this id is not legal. */
-export function refuseCastling(question: Question, id: string): Refusal {
+export function refuseCastling(question: RefusalQuery, id: string): Refusal {
   const { position, workshop } = question;
   const path = workshop.tables.castles[position.packed.turn]!.find((castle) => castle.id === id);
   if (!path) return noCastling(question);
@@ -26,7 +26,7 @@ export function refuseCastling(question: Question, id: string): Refusal {
 }
 
 /** Why the king may not castle, where it is put on the square that castling brings it to and cannot simply step there. */
-export function refuseCastlingStep(question: Question, start: number, goal: number): Refusal | undefined {
+export function refuseCastlingStep(question: RefusalQuery, start: number, goal: number): Refusal | undefined {
   const { position, workshop, machine } = question;
   const { packed } = position;
   const path = workshop.tables.castles[packed.turn]!.find((castle) => castle.kingFrom === start && castle.kingTo === goal);
@@ -37,7 +37,7 @@ export function refuseCastlingStep(question: Question, start: number, goal: numb
 }
 
 /** Why the king may not castle with a rook, both on squares where one of their colour stood at first. */
-export function refuseCastlingPair(question: Question, king: number, rook: number): Refusal | undefined {
+export function refuseCastlingPair(question: RefusalQuery, king: number, rook: number): Refusal | undefined {
   const { position, workshop } = question;
   const paths = workshop.tables.castles[position.packed.turn]!;
   const path = paths.find((castle) => castle.kingFrom === king && castle.rookFrom === rook);
@@ -52,11 +52,11 @@ export function refuseCastlingPair(question: Question, king: number, rook: numbe
   return stood(king, 'king') && stood(rook, 'rook') ? noCastling(question) : undefined;
 }
 
-function noCastling(question: Question): Refusal {
-  return because(question, 'no-castling', 'castling', {}, []);
+function noCastling(question: RefusalQuery): Refusal {
+  return makeRefusal(question, 'no-castling', 'castling', {}, []);
 }
 
-function refusePath(question: Question, path: CastlePath): Refusal | undefined {
+function refusePath(question: RefusalQuery, path: CastlePath): Refusal | undefined {
   const { position, machine } = question;
   const { packed } = position;
   machine.load(packed);
@@ -66,34 +66,34 @@ function refusePath(question: Question, path: CastlePath): Refusal | undefined {
     case CASTLE_OPEN:
       return undefined;
     case CASTLE_FIRST:
-      return because(question, 'castling-first', 'castlingBars', {}, ['number'], []);
+      return makeRefusal(question, 'castling-first', 'castlingBars', {}, ['number'], []);
     case CASTLE_KING_MOVED:
-      return because(question, 'castling-moved/king', 'castlingBars', {}, ['rights'], shown(question, path.kingFrom));
+      return makeRefusal(question, 'castling-moved/king', 'castlingBars', {}, ['rights'], shown(question, path.kingFrom));
     case CASTLE_ROOK_MOVED: {
       const square = home(path.rookFrom);
-      return because(question, 'castling-moved/rook', 'castlingBars', { square }, ['rights'], shown(question, path.rookFrom));
+      return makeRefusal(question, 'castling-moved/rook', 'castlingBars', { square }, ['rights'], shown(question, path.rookFrom));
     }
     case CASTLE_BLOCKED: {
       const taken = path.vacant.filter((square) => packed.cell[square] !== EMPTY);
       const standing = taken.filter((square) => isPiece(packed.cell[square]!)).map(question.name);
       if (standing.length > 0)
-        return because(question, 'castling-blocked', 'castlingBars', { pieces: piecesOn(question, standing) }, standing);
-      return because(question, 'no-square/castling', 'castlingBars', { squares: taken.map(home) }, []);
+        return makeRefusal(question, 'castling-blocked', 'castlingBars', { pieces: piecesOn(question, standing) }, standing);
+      return makeRefusal(question, 'no-square/castling', 'castlingBars', { squares: taken.map(home) }, []);
     }
     case CASTLE_CHECKED: {
       const { by } = position.checks()[0]!;
-      return because(question, 'castling-check', 'castlingBars', { pieces: piecesOn(question, by) }, by);
+      return makeRefusal(question, 'castling-check', 'castlingBars', { pieces: piecesOn(question, by) }, by);
     }
     case CASTLE_ATTACKED: {
       const attackers = attackersAfter(question, path);
       const goal = nameOf(path.kingTo, machine.pinBoard);
-      return because(question, 'castling-attacked', 'castlingBars', { pieces: piecesOn(question, attackers), square: goal }, attackers);
+      return makeRefusal(question, 'castling-attacked', 'castlingBars', { pieces: piecesOn(question, attackers), square: goal }, attackers);
     }
   }
 }
 
 /** Who attacks the king's new square once king and rook have moved. */
-function attackersAfter({ position, machine }: Question, path: CastlePath): string[] {
+function attackersAfter({ position, machine }: RefusalQuery, path: CastlePath): string[] {
   const { packed } = position;
   machine.load(packed);
   machine.shiftPair(path.kingFrom, path.kingTo, packed.cell[path.kingFrom]!, path.rookFrom, path.rookTo, packed.cell[path.rookFrom]!);
@@ -104,12 +104,12 @@ function attackersAfter({ position, machine }: Question, path: CastlePath): stri
 }
 
 /** The name of a start square, whether or not its board is still at home. */
-function homeName({ workshop }: Question, square: number): string {
+function homeName({ workshop }: RefusalQuery, square: number): string {
   const pin = pinOf[square]!;
   return nameSquare(square, pin < 0 ? NONE : workshop.tables.startPins.indexOf(pin));
 }
 
-function shown(question: Question, square: number): string[] {
+function shown(question: RefusalQuery, square: number): string[] {
   const name = homeName(question, square);
   return question.position.squares.some((each) => each.name === name) ? [name] : [];
 }

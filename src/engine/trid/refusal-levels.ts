@@ -2,7 +2,7 @@ import type { Role } from '../core/piece.ts';
 import type { MainLevel, RefusalCases } from '../core/refusal-cases.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { columnOf, COLUMN_COUNT, heightOf, hostOf, mainSquareAt, PINS, pinOf, pinSquareAt } from './board.ts';
-import { because, ownerOf, type Question } from './refusal-question.ts';
+import { makeRefusal, ownerOf, type RefusalQuery } from './refusal-query.ts';
 import type { RuleKey } from './references.ts';
 import { existingSquares } from './squares.ts';
 
@@ -21,17 +21,17 @@ type LevelVariant = Extract<keyof RefusalCases, `levels/${string}`>;
 type Bar = { readonly [V in LevelVariant]: readonly [variant: V, args: RefusalCases[V]] }[LevelVariant];
 
 /** Why the levels do not lead there: what bars the way, as the ruleset sees levels. */
-export function refuseLevels(question: Question, way: Way, key: RuleKey): Refusal {
+export function refuseLevels(question: RefusalQuery, way: Way, key: RuleKey): Refusal {
   const to = question.name(way.goal);
   const { kind } = question.workshop.tables.rules.levels;
   const [variant, args] =
     (kind === 'hosts' ? findHostBar(question, way) : kind === 'heights' ? findHeightBar(question, way) : undefined) ??
     findStepBar(question, way);
-  return because(question, variant, key, args, [to]);
+  return makeRefusal(question, variant, key, args, [to]);
 }
 
 /** An attack board at one end that is joined only to a main board the way does not come to (Grant, The Attack Boards). */
-function findHostBar({ machine, position, workshop, name }: Question, { role, start, goal, columns, climbs }: Way): Bar | undefined {
+function findHostBar({ machine, position, workshop, name }: RefusalQuery, { role, start, goal, columns, climbs }: Way): Bar | undefined {
   machine.load(position.packed);
   const [from, to] = [name(start), name(goal)];
   const steps = columns.length - 1;
@@ -64,7 +64,7 @@ function meetsHost(path: readonly number[], pin: number, host: number, climbs: b
 }
 
 /** A pawn that goes the wrong way, or a board between two levels (Usenet). */
-function findHeightBar({ position, name }: Question, { role, start, goal, columns, climbs }: Way): Bar | undefined {
+function findHeightBar({ position, name }: RefusalQuery, { role, start, goal, columns, climbs }: Way): Bar | undefined {
   const [low, high] = [heightOf[start]!, heightOf[goal]!].toSorted((a, b) => a - b) as [number, number];
   if (role === 'pawn' && low < high && (heightOf[goal] === low) === (position.turn === 'w'))
     return ['levels/pawn', { turn: position.turn }];
@@ -79,7 +79,7 @@ function findHeightBar({ position, name }: Question, { role, start, goal, column
   return ['levels/between', { from: name(start), to: name(goal), board }];
 }
 
-function findStepBar({ name }: Question, { role, start, goal, columns, climbs }: Way): Bar {
+function findStepBar({ name }: RefusalQuery, { role, start, goal, columns, climbs }: Way): Bar {
   if (columns.length > 2) return ['levels/line', { role }];
   const way = { from: name(start), to: name(goal) };
   return columns.length === 1 && climbs ? ['levels/upright', way] : ['levels/step', { ...way, role }];

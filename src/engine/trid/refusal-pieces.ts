@@ -2,7 +2,7 @@ import type { Role } from '../core/piece.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { columnOf, COLUMN_COUNT, fileOf, FILES, nextColumn, rankOf } from './board.ts';
 import { EMPTY, isPiece } from './cells.ts';
-import { because, piecesOn, type Question } from './refusal-question.ts';
+import { makeRefusal, piecesOn, type RefusalQuery } from './refusal-query.ts';
 import { refuseLevels } from './refusal-levels.ts';
 import { ADJACENT, KNIGHT_LEAP, LINE_MASK, relation, SAME_COLUMN } from './attack-geometry.ts';
 import { existingSquares } from './squares.ts';
@@ -10,27 +10,27 @@ import { existingSquares } from './squares.ts';
 export type Officer = Exclude<Role, 'pawn'>;
 
 /** Why a queen, rook, bishop, knight or king cannot come from one square to the other, whoever attacks whom. */
-export function refusePiece(question: Question, role: Officer, start: number, goal: number): Refusal {
+export function refusePiece(question: RefusalQuery, role: Officer, start: number, goal: number): Refusal {
   const { machine, position, workshop, name } = question;
   const bits = relation[columnOf[start]! * COLUMN_COUNT + columnOf[goal]!]!;
   if ((bits & SAME_COLUMN) !== 0) return refuseUpright(question, role, start, goal);
-  if (!isAimed(role, bits)) return because(question, 'not-its-way', role, { role, from: name(start), to: name(goal) }, []);
+  if (!isAimed(role, bits)) return makeRefusal(question, 'not-its-way', role, { role, from: name(start), to: name(goal) }, []);
   if (role === 'king')
     return refuseLevels(question, { role, start, goal, columns: [columnOf[start]!, columnOf[goal]!], climbs: false }, 'king');
   machine.load(position.packed);
   if (role === 'knight')
     return machine.isLevelNear(start, goal)
-      ? because(question, 'no-ground', 'knight', { to: name(goal) }, [])
+      ? makeRefusal(question, 'no-ground', 'knight', { to: name(goal) }, [])
       : refuseLevels(question, { role, start, goal, columns: [columnOf[start]!, columnOf[goal]!], climbs: false }, 'knight');
   const between = columnsBetween(start, goal, (bits & LINE_MASK) - 1);
   const gap = between.find((column) => machine.exists[column] === 0);
   const { rules } = workshop.tables;
   const { levels } = rules;
   if (gap !== undefined && !(levels.kind === 'columns' && levels.passes(0, 0)))
-    return because(question, 'gap', 'gap', { column: nameColumn(gap), role }, []);
+    return makeRefusal(question, 'gap', 'gap', { column: nameColumn(gap), role }, []);
   const bars = findBars(question, start, goal, [columnOf[start]!, ...between, columnOf[goal]!]);
   return bars
-    ? because(question, 'blocked', 'block', { pieces: piecesOn(question, bars), role }, bars)
+    ? makeRefusal(question, 'blocked', 'block', { pieces: piecesOn(question, bars), role }, bars)
     : refuseLevels(
         question,
         {
@@ -61,15 +61,15 @@ function columnsBetween(start: number, goal: number, direction: number): number[
 }
 
 /** Straight up or down: not that piece's way at all, or its way and not open, or too far. */
-function refuseUpright(question: Question, role: Officer, start: number, goal: number): Refusal {
+function refuseUpright(question: RefusalQuery, role: Officer, start: number, goal: number): Refusal {
   const { rules } = question.workshop.tables;
   const [from, to] = [question.name(start), question.name(goal)];
   if (!(rules.upright.includes(role) || (role === 'king' && rules.upright.length > 0)))
-    return because(question, 'upright', 'upright', { role, from, to }, []);
+    return makeRefusal(question, 'upright', 'upright', { role, from, to }, []);
   if (role === 'king') return refuseLevels(question, { role, start, goal, columns: [columnOf[start]!], climbs: false }, 'king');
   const bars = findBars(question, start, goal, [columnOf[start]!]);
   return bars
-    ? because(question, 'blocked/upright', 'block', { pieces: piecesOn(question, bars) }, bars)
+    ? makeRefusal(question, 'blocked/upright', 'block', { pieces: piecesOn(question, bars) }, bars)
     : refuseLevels(question, { role, start, goal, columns: [columnOf[start]!], climbs: true }, 'upright');
 }
 
@@ -77,7 +77,7 @@ function refuseUpright(question: Question, role: Officer, start: number, goal: n
  * The pieces that keep a piece from going there, among those in the columns: with all of them away it could. Nothing if it
  * could not even then. If several stand for each other, as in a full column of Bartmess's (5.3), all are named.
  */
-export function findBars(question: Question, start: number, goal: number, columns: readonly number[]): string[] | undefined {
+export function findBars(question: RefusalQuery, start: number, goal: number, columns: readonly number[]): string[] | undefined {
   const { machine, position, name } = question;
   const { packed } = position;
   const near = existingSquares(packed.boardPin).filter(

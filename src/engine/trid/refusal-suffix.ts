@@ -3,10 +3,10 @@ import { firstSquareOf, pinOf } from './board.ts';
 import { isPiece } from './cells.ts';
 import type { MoveId } from './ids.ts';
 import { promotedOf } from './packing.ts';
-import { because, piecesOn, placeOf, type Question } from './refusal-question.ts';
+import { makeRefusal, piecesOn, placeOf, type RefusalQuery } from './refusal-query.ts';
 
 /** The move goes from there to there, but not with what its id adds, or leaves out: a promotion or an inversion. */
-export function refuseSuffix(question: Question, read: MoveId, codes: readonly number[]): Refusal {
+export function refuseSuffix(question: RefusalQuery, read: MoveId, codes: readonly number[]): Refusal {
   if (read.kind === 'step' && read.inverts) return refuseInversion(question, read.to);
   const { position, machine, workshop } = question;
   machine.load(position.packed);
@@ -14,25 +14,25 @@ export function refuseSuffix(question: Question, read: MoveId, codes: readonly n
   const added = read.kind === 'step' ? read.role !== undefined : read.kind === 'transfer' && read.promoted !== undefined;
   if (promotes) {
     const place = codes.map((code) => machine.id(code).replace(/^.*?(?:,|-)?([za-e]\d\w+)=.$/, '$1'))[0]!;
-    return because(question, added ? 'promotion-missing/elsewhere' : 'promotion-missing', 'promotion', { square: place }, [place]);
+    return makeRefusal(question, added ? 'promotion-missing/elsewhere' : 'promotion-missing', 'promotion', { square: place }, [place]);
   }
   const waits = workshop.tables.rules.promotion === 'next-turn';
-  return because(question, waits ? 'no-promotion/waits' : 'no-promotion', waits ? 'waiting' : 'promotion', {}, []);
+  return makeRefusal(question, waits ? 'no-promotion/waits' : 'no-promotion', waits ? 'waiting' : 'promotion', {}, []);
 }
 
 /** Why a board is not turned over by a piece that moves onto it. */
-function refuseInversion(question: Question, to: string): Refusal {
+function refuseInversion(question: RefusalQuery, to: string): Refusal {
   const { position, workshop, machine, name } = question;
   const { tables } = workshop;
   const pin = pinOf[placeOf(position, to)]!;
-  if (!tables.rules.boards.invertsOnArrival) return because(question, 'no-inversion', 'inversion', {}, []);
-  if (pin < 0) return because(question, 'no-inversion/main', 'inversion', { square: to }, []);
+  if (!tables.rules.boards.invertsOnArrival) return makeRefusal(question, 'no-inversion', 'inversion', {}, []);
+  if (pin < 0) return makeRefusal(question, 'no-inversion/main', 'inversion', { square: to }, []);
   const others = [0, 1, 2, 3].map((offset) => firstSquareOf(pin) + offset).filter((square) => isPiece(position.packed.cell[square]!));
   if (others.length > 0) {
     const names = others.map(name);
-    return because(question, 'board-crowded/inversion', 'inversion', { pieces: piecesOn(question, names) }, names);
+    return makeRefusal(question, 'board-crowded/inversion', 'inversion', { pieces: piecesOn(question, names) }, names);
   }
   machine.load(position.packed);
   const face = tables.pinNames[tables.otherFace[pin]!]!;
-  return because(question, 'pin-taken/face', 'inversion', { pin: face }, [face]);
+  return makeRefusal(question, 'pin-taken/face', 'inversion', { pin: face }, [face]);
 }

@@ -7,7 +7,7 @@ import { roleName, SEATS, seatOf } from './cells.ts';
 import { isPinName, parseMoveId, type MoveId } from './ids.ts';
 import { fromOf, kindOf, PROMOTE, ROTATE, toOf, TRANSFER } from './packing.ts';
 import type { TridPosition, RulesetContext } from './position.ts';
-import { because, makeQuestion, placeOf, type Question } from './refusal-question.ts';
+import { makeRefusal, makeRefusalQuery, placeOf, type RefusalQuery } from './refusal-query.ts';
 import { refuseBoardMove, refuseRotation } from './refusal-boards.ts';
 import { refuseCastling, refuseCastlingPair, refuseCastlingStep } from './refusal-castling.ts';
 import { refusePawn } from './refusal-pawns.ts';
@@ -19,28 +19,28 @@ import { parseAct } from '../core/act.ts';
 import { FIFTY_PLIES } from './rules.ts';
 
 /** Why an act may not be done here; nothing if the id is no act's. */
-function refuseAct(question: Question, id: string): Refusal | undefined {
+function refuseAct(question: RefusalQuery, id: string): Refusal | undefined {
   const deed = parseAct(id);
   if (!deed) return undefined;
   const { position, workshop, name } = question;
   const { draws } = workshop.tables.rules;
-  if (deed.kind !== 'claim') return because(question, 'no-act/none', 'end', {}, []);
+  if (deed.kind !== 'claim') return makeRefusal(question, 'no-act/none', 'end', {}, []);
   const status = position.status();
-  if (status !== 'playing') return because(question, 'game-over', 'end', {}, []);
+  if (status !== 'playing') return makeRefusal(question, 'game-over', 'end', {}, []);
   if (deed.ground === 'fifty' ? !draws.fifty : draws.threefold !== 'claim')
-    return because(question, `no-act/${deed.ground}`, deed.ground, {}, []);
+    return makeRefusal(question, `no-act/${deed.ground}`, deed.ground, {}, []);
   const { pending } = position.packed;
   if (pending >= 0 && workshop.tables.rules.promotion === 'at-once')
-    return because(question, 'promote-first/claim', 'waiting', { square: name(pending) }, [name(pending)]);
+    return makeRefusal(question, 'promote-first/claim', 'waiting', { square: name(pending) }, [name(pending)]);
   return deed.ground === 'fifty'
-    ? because(question, 'claim-early/fifty', 'fifty', { clock: position.clock, needed: FIFTY_PLIES }, ['clock'], [])
-    : because(question, 'claim-early/threefold', 'fifty', {}, ['placement'], []);
+    ? makeRefusal(question, 'claim-early/fifty', 'fifty', { clock: position.clock, needed: FIFTY_PLIES }, ['clock'], [])
+    : makeRefusal(question, 'claim-early/threefold', 'fifty', {}, ['placement'], []);
 }
 
 /** Why the move from one square (pin) to another is not legal here; nothing if it is. */
 export function refuse(workshop: RulesetContext, position: TridPosition, from: string, to: string): Refusal | undefined {
   if (position.moves().some((move) => move.from === from && move.to === to)) return undefined;
-  return refusePair(makeQuestion(workshop, position), from, to);
+  return refusePair(makeRefusalQuery(workshop, position), from, to);
 }
 
 /** Why the king may not castle with this rook, both on their first squares; nothing if it is legal, or if they stand elsewhere. */
@@ -50,7 +50,7 @@ export function refuseCastlingWith(workshop: RulesetContext, position: TridPosit
     return piece?.role === role && piece.owner === position.turn;
   };
   if (!isOwn(king, 'king') || !isOwn(rook, 'rook')) return undefined;
-  const question = makeQuestion(workshop, position);
+  const question = makeRefusalQuery(workshop, position);
   return refuseNow(question) ?? refuseCastlingPair(question, placeOf(position, king), placeOf(position, rook));
 }
 
@@ -58,23 +58,23 @@ export function refuseCastlingWith(workshop: RulesetContext, position: TridPosit
 export function explain(workshop: RulesetContext, position: TridPosition, from: string, to: string): Explanation {
   const legal = position.moves().filter((move) => move.from === from && move.to === to);
   if (legal.length > 0) return { legal: true, ids: legal.map(({ id }) => id) };
-  return { legal: false, ...refusePair(makeQuestion(workshop, position), from, to) };
+  return { legal: false, ...refusePair(makeRefusalQuery(workshop, position), from, to) };
 }
 
 /** What a canonical id is here, of a move or an act; a malformed one is a fault. */
 export function explainId(workshop: RulesetContext, position: TridPosition, id: string): Result<Explanation> {
   if ([...position.moves(), ...position.acts()].some((open) => open.id === id)) return ok({ legal: true, ids: [id] });
   const read = parseMoveId(id);
-  const question = makeQuestion(workshop, position);
+  const question = makeRefusalQuery(workshop, position);
   const refusal = read ? refuseId(question, id, read) : refuseAct(question, id);
   return refusal ? ok({ legal: false, ...refusal }) : fail('malformed', 'id', 'id/form', { example: 'b2W-b4N' });
 }
 
-function refuseId(question: Question, id: string, read: MoveId): Refusal {
+function refuseId(question: RefusalQuery, id: string, read: MoveId): Refusal {
   const barred = refuseNow(question);
   if (barred) return barred;
   if (read.kind === 'castling') return refuseCastling(question, read.castle);
-  if (read.kind === 'promotion') return because(question, 'no-promotion/square', 'waiting', { square: read.square }, []);
+  if (read.kind === 'promotion') return makeRefusal(question, 'no-promotion/square', 'waiting', { square: read.square }, []);
   if (read.kind === 'rotation') return refusePair(question, read.pin, read.pin);
   const codes = looseMoves(question, read.from, read.to);
   const exact = codes.find((code) => question.machine.id(code) === id);
@@ -85,16 +85,16 @@ function refuseId(question: Question, id: string, read: MoveId): Refusal {
 }
 
 /** Nothing at all, or nothing but a promotion, may be done now. */
-function refuseNow(question: Question): Refusal | undefined {
+function refuseNow(question: RefusalQuery): Refusal | undefined {
   const { position, workshop, name } = question;
   const { pending } = position.packed;
-  if (position.claim) return because(question, 'game-over/claimed', position.claim, {}, []);
+  if (position.claim) return makeRefusal(question, 'game-over/claimed', position.claim, {}, []);
   if (pending === NONE || workshop.tables.rules.promotion !== 'at-once') return undefined;
-  return because(question, 'promote-first', 'waiting', { square: name(pending) }, [name(pending)]);
+  return makeRefusal(question, 'promote-first', 'waiting', { square: name(pending) }, [name(pending)]);
 }
 
 /** The codes of the moves that lead from one place to the other, the king's safety left aside; castling is not among them. */
-function looseMoves({ machine, position, workshop }: Question, from: string, to: string): number[] {
+function looseMoves({ machine, position, workshop }: RefusalQuery, from: string, to: string): number[] {
   const { pinNames } = workshop.tables;
   const onBoards = isPinName(from);
   const start = onBoards ? pinNames.indexOf(from) : placeOf(position, from);
@@ -112,7 +112,7 @@ function looseMoves({ machine, position, workshop }: Question, from: string, to:
 }
 
 /** Why nothing legal leads from one place to the other; `castling` if putting the king there may mean it. */
-function refusePair(question: Question, from: string, to: string, castling = true): Refusal {
+function refusePair(question: RefusalQuery, from: string, to: string, castling = true): Refusal {
   const barred = refuseNow(question);
   if (barred) return barred;
   const [code] = looseMoves(question, from, to);
@@ -121,26 +121,27 @@ function refusePair(question: Question, from: string, to: string, castling = tru
   return refuseStep(question, from, to, castling);
 }
 
-function refuseStep(question: Question, from: string, to: string, castling: boolean): Refusal {
+function refuseStep(question: RefusalQuery, from: string, to: string, castling: boolean): Refusal {
   const { position } = question;
   const piece = position.at(from);
-  if (placeOf(position, from) < 0) return because(question, 'no-square', 'gap', { square: from }, []);
-  if (!piece) return because(question, 'no-piece', 'turn', { square: from }, [from]);
-  if (piece.owner !== position.turn) return because(question, 'not-yours', 'turn', { turn: position.turn, square: from, piece }, [from]);
-  if (from === to) return because(question, 'same-square', 'own', { role: piece.role, square: from }, [from]);
+  if (placeOf(position, from) < 0) return makeRefusal(question, 'no-square', 'gap', { square: from }, []);
+  if (!piece) return makeRefusal(question, 'no-piece', 'turn', { square: from }, [from]);
+  if (piece.owner !== position.turn)
+    return makeRefusal(question, 'not-yours', 'turn', { turn: position.turn, square: from, piece }, [from]);
+  if (from === to) return makeRefusal(question, 'same-square', 'own', { role: piece.role, square: from }, [from]);
   const start = placeOf(position, from);
   const goal = placeOf(position, to);
-  if (question.workshop.tables.pinNames.includes(to)) return because(question, 'no-square/pin', 'where', { pin: to }, []);
-  if (goal < 0) return because(question, 'no-square', 'gap', { square: to }, []);
+  if (question.workshop.tables.pinNames.includes(to)) return makeRefusal(question, 'no-square/pin', 'where', { pin: to }, []);
+  if (goal < 0) return makeRefusal(question, 'no-square', 'gap', { square: to }, []);
   const castled = castling && piece.role === 'king' ? refuseCastlingStep(question, start, goal) : undefined;
   if (castled) return castled;
   const own = position.at(to);
-  if (own?.owner === piece.owner) return because(question, 'own-piece', 'own', { role: own.role, square: to }, [to]);
+  if (own?.owner === piece.owner) return makeRefusal(question, 'own-piece', 'own', { role: own.role, square: to }, [to]);
   return piece.role === 'pawn' ? refusePawn(question, start, goal) : refusePiece(question, piece.role, start, goal);
 }
 
 /** The move is there, but the king could be taken after it: it is made, and looked from where. */
-function refuseForCheck(question: Question, code: number): Refusal {
+function refuseForCheck(question: RefusalQuery, code: number): Refusal {
   const { position, machine } = question;
   const { packed } = position;
   const checked = position.checks().length > 0;
@@ -160,10 +161,10 @@ function refuseForCheck(question: Question, code: number): Refusal {
   const goal = nameOf(king, machine.pinBoard);
   const waiting = machine.pending === NONE ? '' : nameOf(machine.pending, machine.pinBoard);
   machine.unmake();
-  if (pieces.length === 0) return because(question, 'leaves-check/promotion', 'check', { square: waiting }, [waiting]);
+  if (pieces.length === 0) return makeRefusal(question, 'leaves-check/promotion', 'check', { square: waiting }, [waiting]);
   const squares = pieces.map(({ square }) => square);
-  if (rider !== king) return because(question, 'leaves-check/king', 'check', { square: goal, pieces }, squares);
+  if (rider !== king) return makeRefusal(question, 'leaves-check/king', 'check', { square: goal, pieces }, squares);
   return checked
-    ? because(question, 'leaves-check/stays', 'check', { player: SEATS[packed.turn]!, pieces }, squares)
-    : because(question, 'leaves-check/opens', 'check', { pieces }, squares);
+    ? makeRefusal(question, 'leaves-check/stays', 'check', { player: SEATS[packed.turn]!, pieces }, squares)
+    : makeRefusal(question, 'leaves-check/opens', 'check', { pieces }, squares);
 }

@@ -1,5 +1,5 @@
 import { captureOf, type Goal, type Move, type Position, type Ruleset } from '../../engine/index.ts';
-import type { ProverAnswer, Question } from '../prover/prover-answer.ts';
+import type { ProverAnswer, ProverRequest } from '../prover/prover-answer.ts';
 import type { Ask } from '../prover/ask-prover.ts';
 import type { Judgement } from './judge-goal.ts';
 
@@ -59,7 +59,7 @@ export class GoalJudge {
 
   async #waitFor(
     position: Position,
-    question: Omit<Question, keyof Rules | 'position'>,
+    question: Omit<ProverRequest, keyof Rules | 'position'>,
     signal: AbortSignal,
     isQuiet = false,
   ): Promise<ProverAnswer | undefined> {

@@ -1,9 +1,9 @@
-import type { ProverAnswer, Question } from './prover-answer.ts';
+import type { ProverAnswer, ProverRequest } from './prover-answer.ts';
 import type { PageProver } from './prover.ts';
 import { lazy } from '../../platform/lazy.ts';
 
 /** Asks the prover; nothing where it has no answer in time. A signal takes the question back when it aborts. */
-export type Ask = (question: Question, signal?: AbortSignal) => Promise<ProverAnswer | undefined>;
+export type Ask = (question: ProverRequest, signal?: AbortSignal) => Promise<ProverAnswer | undefined>;
 
 /** Seconds the prover has, from when it begins with a question; it stops by itself. */
 const PATIENCE = 8;

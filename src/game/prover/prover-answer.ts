@@ -17,7 +17,7 @@ import { matesIn, longestDefence } from './mates.ts';
 import { failWith, type AnyFault } from '../../words/described-fault.ts';
 
 /** What the page asks the prover, as plain data: it goes to a worker. */
-export interface Question {
+export interface ProverRequest {
   readonly ruleset: string;
   readonly options?: Readonly<Record<string, string>>;
   readonly position: string;
@@ -48,12 +48,12 @@ const BEYOND = 1;
 const [SHORT, LATE_SECONDS] = [3, 1.5];
 
 /** The seconds that a question has: its own, or fewer. */
-export function secondsOf({ goal, wants, seconds }: Question): number | undefined {
+export function secondsOf({ goal, wants, seconds }: ProverRequest): number | undefined {
   return seconds === undefined || wants !== 'slower' || movesOf(goal) <= SHORT ? seconds : Math.min(seconds, LATE_SECONDS);
 }
 
 /** Answers a question here and now; the position's text is judged like any other text from outside. */
-export function answer(question: Question, tell?: Tell): Result<ProverAnswer, AnyFault> {
+export function answer(question: ProverRequest, tell?: Tell): Result<ProverAnswer, AnyFault> {
   const ruleset = findRuleset(question.ruleset);
   if (!ruleset) return failWith('unknown', 'ruleset', WORKERS.noRuleset(question.ruleset));
   const configured = ruleset.configure(question.options ?? {});
@@ -95,7 +95,7 @@ function mateAfter(position: Position, first: Move, most: number, limits: Limits
   return ok(longest + 1);
 }
 
-function limitsOf(question: Question): Limits {
+function limitsOf(question: ProverRequest): Limits {
   const seconds = secondsOf(question);
   if (seconds === undefined) return { table: true };
   const end = performance.now() + seconds * 1000;

@@ -1,14 +1,14 @@
 import { WORKERS } from '#words/workers.ts';
 import { WorkerClient, type WorkerPort } from '../../platform/worker-client.ts';
-import type { ProverAnswer, Question } from './prover-answer.ts';
+import type { ProverAnswer, ProverRequest } from './prover-answer.ts';
 
-export type ProverPort = WorkerPort<Question, ProverAnswer>;
+export type ProverPort = WorkerPort<ProverRequest, ProverAnswer>;
 
 const startWorker = (): ProverPort =>
   new Worker(new URL('../worker/search-worker.ts', import.meta.url), { type: 'module', name: 'prover' });
 
 /** The prover off the main thread. */
-export class PageProver extends WorkerClient<Question, ProverAnswer> {
+export class PageProver extends WorkerClient<ProverRequest, ProverAnswer> {
   constructor(start: () => ProverPort = startWorker) {
     super(WORKERS.prover, start);
   }

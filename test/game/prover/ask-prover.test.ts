@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Question } from '../../../src/game/prover/prover-answer.ts';
+import type { ProverRequest } from '../../../src/game/prover/prover-answer.ts';
 
 const asked = vi.fn();
 vi.mock('../../../src/game/prover/prover.ts', () => ({
@@ -10,12 +10,12 @@ vi.mock('../../../src/game/prover/prover.ts', () => ({
 beforeEach(() => void asked.mockReset());
 
 const { askProver } = await import('../../../src/game/prover/ask-prover.ts');
-const question: Question = { ruleset: 'meder', position: 'p', goal: { kind: 'mate', moves: 2 } };
+const question: ProverRequest = { ruleset: 'meder', position: 'p', goal: { kind: 'mate', moves: 2 } };
 
 test('whoever asks the prover of a page has a limit: in the question, and over the worker itself', async () => {
   asked.mockResolvedValue({ ok: true, value: { reply: 'a' } });
   expect(await askProver(question)).toEqual({ reply: 'a' });
-  const [sent, { signal, seconds }] = asked.mock.calls[0] as [Question, { signal: AbortSignal; seconds: number }];
+  const [sent, { signal, seconds }] = asked.mock.calls[0] as [ProverRequest, { signal: AbortSignal; seconds: number }];
   expect(sent).toMatchObject({ ...question, seconds: expect.any(Number) as number });
   expect(sent.seconds).toBeLessThanOrEqual(10);
   // The worker stops by itself, so that the next question finds it there; who does not is ended.

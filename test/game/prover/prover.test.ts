@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { expect as take } from '../../../src/engine/index.ts';
-import { answer, secondsOf, type ProverAnswer, type Question } from '../../../src/game/prover/prover-answer.ts';
+import { answer, secondsOf, type ProverAnswer, type ProverRequest } from '../../../src/game/prover/prover-answer.ts';
 import { PageProver, type ProverPort } from '../../../src/game/prover/prover.ts';
 import type { WorkerRequest, Report } from '../../../src/platform/worker-server.ts';
 import { isPlayed, positionOf } from '../../../src/puzzles/puzzle.ts';
@@ -9,16 +9,16 @@ import { readPuzzles } from '../../../curation/common/read-collection.ts';
 const puzzle = readPuzzles('meder')
   .filter(isPlayed)
   .find(({ goal, tries }) => goal.kind === 'mate' && tries.length > 0);
-const question: Question = { ruleset: puzzle!.ruleset, position: puzzle!.position, goal: puzzle!.goal };
+const question: ProverRequest = { ruleset: puzzle!.ruleset, position: puzzle!.position, goal: puzzle!.goal };
 const key = 'play' in puzzle!.solution ? puzzle!.solution.play[0]! : '';
 
 /** A worker that answers on request. */
 class FakeWorker implements ProverPort {
   onmessage: ((event: MessageEvent<Report<ProverAnswer>>) => void) | null = null;
   onerror: ((event: ErrorEvent) => void) | null = null;
-  readonly asked: WorkerRequest<Question>[] = [];
+  readonly asked: WorkerRequest<ProverRequest>[] = [];
   ended = false;
-  postMessage(asked: WorkerRequest<Question>): void {
+  postMessage(asked: WorkerRequest<ProverRequest>): void {
     this.asked.push(asked);
   }
   terminate(): void {
@@ -48,7 +48,7 @@ const long = readPuzzles('meder')
   .find(({ goal }) => goal.kind === 'mate' && goal.moves === 2)!;
 
 describe('what the trainer asks beyond a proof', () => {
-  const asked: Question = { ruleset: long.ruleset, position: long.position, goal: { kind: 'mate', moves: 1 } };
+  const asked: ProverRequest = { ruleset: long.ruleset, position: long.position, goal: { kind: 'mate', moves: 1 } };
   const first = 'play' in long.solution ? long.solution.play[0]! : '';
 
   test('says in how many moves a slower move mates, and nothing of one that does not', () => {
@@ -58,7 +58,7 @@ describe('what the trainer asks beyond a proof', () => {
   });
 
   test('looks for a slower mate than one in four or more for a moment only; for that of a shorter one, and for what refutes, as long as it may', () => {
-    const four: Question = { ...asked, goal: { kind: 'mate', moves: 4 }, first, seconds: 8 };
+    const four: ProverRequest = { ...asked, goal: { kind: 'mate', moves: 4 }, first, seconds: 8 };
     expect(secondsOf({ ...four, wants: 'slower' })).toBeLessThan(2);
     expect(secondsOf({ ...four, wants: 'slower', seconds: 1 })).toBe(1);
     expect(secondsOf(four)).toBe(8);

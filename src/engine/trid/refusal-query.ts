@@ -10,7 +10,7 @@ import { findSquare, nameOf } from './tables.ts';
 import { pinBoards } from './squares.ts';
 
 /** A question why, with what is needed to answer it. */
-export interface Question {
+export interface RefusalQuery {
   readonly workshop: RulesetContext;
   readonly position: TridPosition;
   /** Scratch: set it to the position before asking. */
@@ -19,14 +19,14 @@ export interface Question {
   readonly name: (square: number) => string;
 }
 
-export function makeQuestion(workshop: RulesetContext, position: TridPosition): Question {
+export function makeRefusalQuery(workshop: RulesetContext, position: TridPosition): RefusalQuery {
   const pinBoard = pinBoards(position.packed.boardPin);
   return { workshop, position, machine: workshop.machine, name: (square) => nameOf(square, pinBoard) };
 }
 
 /** A refusal that cites the rule of this key; `shows` differs from `by` where a field bars the move. */
-export function because<V extends RefusalVariant>(
-  { workshop }: Question,
+export function makeRefusal<V extends RefusalVariant>(
+  { workshop }: RefusalQuery,
   variant: V,
   key: RuleKey,
   args: RefusalCases[V],
@@ -48,6 +48,6 @@ export function placeOf({ packed }: TridPosition, name: string): number {
 export const ownerOf = (board: number): Player => SEATS[board >> 1]!;
 
 /** The pieces that stand on these squares, as a refusal speaks of them. */
-export function piecesOn({ position }: Question, squares: readonly string[]): readonly NamedPiece[] {
+export function piecesOn({ position }: RefusalQuery, squares: readonly string[]): readonly NamedPiece[] {
   return squares.map((square) => ({ role: position.at(square)!.role, square }));
 }
