@@ -1,4 +1,4 @@
-import { TABLE } from '#words/compare/table.ts';
+import { COMPARE_TABLE } from '#words/compare/table.ts';
 import type { Row } from './rows.ts';
 
 /** A case of a question, and its row. */
@@ -17,7 +17,7 @@ export interface QuestionCases {
 const nameCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1).replace(/,$/, '');
 
 function placeRow(row: Row): { readonly question: string; readonly name: string } {
-  for (const { question, caseOf } of TABLE.families) {
+  for (const { question, caseOf } of COMPARE_TABLE.families) {
     const name = caseOf.exec(row.question)?.[1];
     if (name !== undefined) return { question, name: nameCase(name) };
   }

@@ -1,6 +1,6 @@
 import { ok } from '../engine/index.ts';
 import { FEWEST, MOST, type CompareState, type Pick } from '../board/address/compare-address.ts';
-import { BOARDS } from '#words/compare/boards.ts';
+import { COMPARED_BOARDS } from '#words/compare/boards.ts';
 import { failWith, type DescribedResult } from '../words/described-fault.ts';
 
 const BOARD_IDS = ['QL', 'KL', 'ql', 'kl'];
@@ -10,10 +10,10 @@ export function parseCompareAddress(hash: string, known: readonly string[]): Des
   const parts = new URLSearchParams(hash.replace(/^#/, ''));
   const rules = (parts.get('rules') ?? '').split(',').filter(Boolean);
   const strange = [...rules, ...(parts.has('of') ? [parts.get('of')!] : [])].find((id) => !known.includes(id));
-  if (strange !== undefined) return failWith('unknown', 'rules', BOARDS.unknown(strange.slice(0, 60), known));
-  if (new Set(rules).size !== rules.length) return failWith('malformed', 'rules', BOARDS.twice);
+  if (strange !== undefined) return failWith('unknown', 'rules', COMPARED_BOARDS.unknown(strange.slice(0, 60), known));
+  if (new Set(rules).size !== rules.length) return failWith('malformed', 'rules', COMPARED_BOARDS.twice);
   if (rules.length < FEWEST || rules.length > MOST)
-    return failWith('malformed', 'rules', BOARDS.count(rules.length, FEWEST, MOST, known.slice(0, 2)));
+    return failWith('malformed', 'rules', COMPARED_BOARDS.count(rules.length, FEWEST, MOST, known.slice(0, 2)));
   const position = parts.get('position')?.replaceAll('_', ' ');
   const name = parts.get('pick');
   const pick: Pick | undefined = !name ? undefined : BOARD_IDS.includes(name) ? { kind: 'board', id: name } : { kind: 'square', name };

@@ -1,4 +1,4 @@
-import { TABLE } from '#words/compare/table.ts';
+import { COMPARE_TABLE } from '#words/compare/table.ts';
 import type { Ruleset } from '../engine/index.ts';
 import { ROW_RECORDS } from './rows/row-records.ts';
 import type { Sign } from './rows/row-record.ts';
@@ -18,7 +18,7 @@ export function makeMatrix(rows: readonly Row[], rulesets: readonly Ruleset[]): 
       ? [
           {
             row: id,
-            question: TABLE.glance.questions[id]!,
+            question: COMPARE_TABLE.glance.questions[id]!,
             cells: rulesets.map((ruleset) => glance((one) => rows.find((found) => found.id === one)?.cells[ruleset.id]?.value)),
           },
         ]

@@ -1,6 +1,6 @@
-import { TABLE } from '#words/compare/table.ts';
+import { COMPARE_TABLE } from '#words/compare/table.ts';
 import { QUESTIONS as FACT_WORDS } from '#words/facts/questions.ts';
-import { ANSWERS, QUESTIONS, VALUES } from '#words/compare/answers.ts';
+import { ANSWERS, COUNTED_QUESTIONS, COUNTED_VALUES } from '#words/compare/answers.ts';
 import { sayFact } from '../words/facts.ts';
 import { findRuleset, type Fact, type FactId, type Ruleset, type RulingKind } from '../engine/index.ts';
 import type { GameFigures } from './game-figures.ts';
@@ -8,7 +8,7 @@ import { ROW_RECORDS } from './rows/row-records.ts';
 import type { Group, RowRecord } from './rows/row-record.ts';
 
 /** The parts of the table, in its order. */
-export const GROUPS = TABLE.groups;
+export const GROUPS = COMPARE_TABLE.groups;
 export type { Group } from './rows/row-record.ts';
 
 /** An answer in the table. One without a source is the engine's own, counted anew for the table. */
@@ -61,7 +61,7 @@ export function ruleOf({ id }: Pick<Row, 'id'>, ruleset: string, heads: Heads<Pi
   return saying.sort(([, one], [, other]) => one.claims.length - other.claims.length)[0]?.[0];
 }
 
-const wordsOf = (value: Fact['value']): string => (value === true ? TABLE.yes : value === false ? TABLE.no : String(value));
+const wordsOf = (value: Fact['value']): string => (value === true ? COMPARE_TABLE.yes : value === false ? COMPARE_TABLE.no : String(value));
 
 /** What a ruleset answers: in our own words, by its fact, or by the engine's count and its games. */
 function answer({ id, count, measure }: RowRecord, ruleset: Ruleset, figures: Readonly<Record<string, GameFigures>>): Cell | undefined {
@@ -74,7 +74,7 @@ function answer({ id, count, measure }: RowRecord, ruleset: Ruleset, figures: Re
   }
   const fact = factOf(id, ruleset);
   if (!fact) return undefined;
-  const value = VALUES[id]?.[ruleset.id] ?? wordsOf(fact.value);
+  const value = COUNTED_VALUES[id]?.[ruleset.id] ?? wordsOf(fact.value);
   return { value, says: sayFact(ruleset, fact.id), kind: fact.ruling, source: fact.source };
 }
 
@@ -85,7 +85,7 @@ export function makeRows(rulesets: readonly Ruleset[], figures: Readonly<Record<
       const cell = answer(record, ruleset, figures);
       return cell ? [[ruleset.id, cell]] : [];
     });
-    const question = record.question ?? QUESTIONS[record.id] ?? FACT_WORDS[record.id as FactId];
+    const question = record.question ?? COUNTED_QUESTIONS[record.id] ?? FACT_WORDS[record.id as FactId];
     return { id: record.id, group: record.group, question, cells: Object.fromEntries(cells) };
   });
   const order = Object.keys(GROUPS);

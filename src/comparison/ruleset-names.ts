@@ -1,5 +1,5 @@
 import { PLAYER_NAMES, type Position } from '../engine/index.ts';
-import { BOARDS } from '#words/compare/boards.ts';
+import { COMPARED_BOARDS } from '#words/compare/boards.ts';
 import type { Pick } from '../board/address/compare-address.ts';
 
 /** A pick by its name in an address: a square, or an attack board's id. */
@@ -15,10 +15,10 @@ export const nameOf = (pick: Pick | undefined): string => (pick ? (pick.kind ===
 export function describePick(position: Position, pick: Pick): string {
   if (pick.kind === 'board') {
     const board = position.boards.find(({ id }) => id === pick.id);
-    return board ? BOARDS.board(PLAYER_NAMES[board.owner], board.pin) : pick.id;
+    return board ? COMPARED_BOARDS.board(PLAYER_NAMES[board.owner], board.pin) : pick.id;
   }
   const piece = position.at(pick.name);
-  return piece ? BOARDS.pieceOn(PLAYER_NAMES[piece.owner], piece.role, pick.name) : pick.name;
+  return piece ? COMPARED_BOARDS.pieceOn(PLAYER_NAMES[piece.owner], piece.role, pick.name) : pick.name;
 }
 
 /** A move as words show it: `b1W–c3N`, `O-O`; nothing for none. */

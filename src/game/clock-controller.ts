@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import type { Player, Position } from '../engine/index.ts';
-import { TABLE } from '#words/shared-games.ts';
+import { SHARED_GAMES } from '#words/shared-games.ts';
 import { back, isRunning, leftOf, readClock, makeClock, note, press, run, stop, announcementBetween, type Clock } from './clock.ts';
 import type { ClockSetting } from './clock-setting.ts';
 
@@ -77,8 +77,8 @@ export class ClockController {
       const { turn } = before;
       const clock = readClock(before, now);
       const seconds = announcementBetween(leftOf(before, turn, this.moment.value), leftOf(before, turn, now));
-      if (clock.flag !== before.flag && clock.flag) this.#world.announce(TABLE.clock.isOver(clock.flag));
-      else if (isRunning(before) && seconds !== undefined) this.#world.announce(TABLE.clock.left(turn, seconds));
+      if (clock.flag !== before.flag && clock.flag) this.#world.announce(SHARED_GAMES.clock.isOver(clock.flag));
+      else if (isRunning(before) && seconds !== undefined) this.#world.announce(SHARED_GAMES.clock.left(turn, seconds));
       if (clock !== before) this.#clock.value = clock;
     }
     this.moment.value = now;

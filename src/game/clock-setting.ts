@@ -1,5 +1,5 @@
 import { ok } from '../engine/index.ts';
-import { TABLE } from '#words/shared-games.ts';
+import { SHARED_GAMES } from '#words/shared-games.ts';
 import { failWith, type DescribedResult } from '../words/described-fault.ts';
 
 /** What a player has for each move beside the clock: nothing, seconds added after it, or seconds that pass before the clock runs. */
@@ -28,7 +28,7 @@ export function parseClockSetting(text: string): DescribedResult<ClockSetting> {
   const [, minutes = '', sign, seconds = '0'] = /^(\d{1,3}(?:\.\d{1,2})?)\s*(?:([+d])\s*(\d{1,3}))?$/i.exec(text.trim()) ?? [];
   const base = Math.round(Number(minutes) * 60);
   const isRight = minutes !== '' && base > 0 && base <= LONGEST.minutes * 60 && Number(seconds) <= LONGEST.seconds;
-  if (!isRight) return failWith('malformed', 'clock', TABLE.clock.unlike(text.slice(0, 20), LONGEST.minutes, LONGEST.seconds));
+  if (!isRight) return failWith('malformed', 'clock', SHARED_GAMES.clock.unlike(text.slice(0, 20), LONGEST.minutes, LONGEST.seconds));
   const bonus = sign === undefined || Number(seconds) === 0 ? 'none' : sign === '+' ? 'increment' : 'delay';
   return ok({ base, bonus, seconds: Number(seconds) });
 }

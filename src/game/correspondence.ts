@@ -1,5 +1,5 @@
 import { isPlayer, ok, type Player } from '../engine/index.ts';
-import { TABLE } from '#words/shared-games.ts';
+import { SHARED_GAMES } from '#words/shared-games.ts';
 import { failWith, type DescribedResult } from '../words/described-fault.ts';
 
 /** A game that goes to and fro in links: its name, the same in all of them, and whose turn it is in this one. */
@@ -36,7 +36,7 @@ export function parseCorrespondenceTag(text: string, players: readonly Player[])
   const isOffer = rest.length === 1 && rest[0] === OFFER && players.length === 2;
   if (NAME.test(id) && (rest.length === 0 || isOffer) && isPlayer(turn) && players.includes(turn))
     return ok({ id, turn, ...(isOffer && { isOffer }) });
-  return failWith('malformed', 'mail', TABLE.mail.faults.unlike(text.slice(0, 40), `k3x9q:${players[0]}`));
+  return failWith('malformed', 'mail', SHARED_GAMES.mail.faults.unlike(text.slice(0, 40), `k3x9q:${players[0]}`));
 }
 
 /** The name of the game an address is a link of, if it is one. */
@@ -59,7 +59,7 @@ export type LinkComparison =
 /** Holds a link to the game that is kept here, as it was sent; by its text alone, whether its moves are legal or not. */
 export function compareLink(hash: string, kept: StoredCorrespondence): LinkComparison {
   const [link, known] = [partsOf(hash), partsOf(kept.hash)];
-  const { faults } = TABLE.mail;
+  const { faults } = SHARED_GAMES.mail;
   const isOther = (name: string): boolean => (link.get(name) ?? '') !== (known.get(name) ?? '');
   if (isOther('rules') || isOther('options')) return { kind: 'other', fault: { field: 'rules', message: faults.otherRules } };
   if (isOther('position')) return { kind: 'other', fault: { field: 'position', message: faults.otherStart } };

@@ -9,7 +9,7 @@ import { makeComputerPlayer, parseComputerPlayer, type ComputerPlayer } from './
 import { reasonFor, TERMINATION, type GameNotes } from './termination.ts';
 import { runToEnd, type CooperativeTask } from '../platform/cooperative-task.ts';
 import { fromPlies, listParts, makeTree, nodeAt, type Node, type Part, type Path, type Place } from './tree.ts';
-import { TABLE } from '#words/shared-games.ts';
+import { SHARED_GAMES } from '#words/shared-games.ts';
 import { failWith, toDescribedFault, type AnyFault, type DescribedResult, type DescribedFault } from '../words/described-fault.ts';
 
 /** Addresses longer than this are cut off by too many programs that pass them on. */
@@ -146,7 +146,7 @@ export function openLink({ ruleset, start, plies, link, result, fault }: Reading
 function misses({ turn }: CorrespondenceLink, tree: Node): ReturnType<typeof failWith> | undefined {
   const end = endOfMain(tree);
   const expected = nodeAt(tree, end).position.turn;
-  return turn === expected ? undefined : failWith('impossible', 'mail', TABLE.mail.faults.turn(turn, expected, end.length));
+  return turn === expected ? undefined : failWith('impossible', 'mail', SHARED_GAMES.mail.faults.turn(turn, expected, end.length));
 }
 
 const toldInPosition = (fault: AnyFault): DescribedResult<never> => ({

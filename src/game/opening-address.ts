@@ -1,5 +1,5 @@
 import type { Ruleset } from '../engine/index.ts';
-import { TABLE } from '#words/shared-games.ts';
+import { SHARED_GAMES } from '#words/shared-games.ts';
 import type { DescribedResult, DescribedFault } from '../words/described-fault.ts';
 import type { NotationChoice } from '../board/state/settings.ts';
 import { readAddress, type OpenedGame } from './game-address.ts';
@@ -18,7 +18,7 @@ export function chooseNewerGame(hash: string, box: CorrespondenceStore): { reado
   if (!kept) return { hash };
   const told = compareLink(hash, kept);
   if (told.kind === 'newer') return { hash };
-  const about = told.kind === 'older' ? { field: 'mail', message: TABLE.mail.older(told.by) } : told.fault;
+  const about = told.kind === 'older' ? { field: 'mail', message: SHARED_GAMES.mail.older(told.by) } : told.fault;
   return { hash: kept.hash, fault: { code: 'impossible', ...about } };
 }
 
@@ -30,6 +30,7 @@ export function* openSteps(
 ): CooperativeTask<DescribedResult<OpenedGame>> {
   const read = yield* readAddress(hash, find);
   if (read.ok) yield* nameSteps(read.value.tree, notation);
-  else if (isCorrespondence(hash)) return { ok: false, fault: { ...read.fault, message: TABLE.mail.faults.again(read.fault.message) } };
+  else if (isCorrespondence(hash))
+    return { ok: false, fault: { ...read.fault, message: SHARED_GAMES.mail.faults.again(read.fault.message) } };
   return read;
 }

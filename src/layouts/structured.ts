@@ -1,6 +1,6 @@
 import { LAYOUT } from '#words/layout.ts';
 import { REACH } from '#words/reach.ts';
-import { TABLE } from '#words/shared-games.ts';
+import { SHARED_GAMES } from '#words/shared-games.ts';
 import { href, pathOf, type Path } from '../platform/href.ts';
 import { anchorOf, readLinks, TERMS } from '../content/glossary.ts';
 import { PLACES } from '../components/site/nav.ts';
@@ -97,7 +97,7 @@ function describeOther(title: string, path: Path, site: URL | undefined, common:
   if (place === 'rules' && rest === 'card' && ruleset !== undefined)
     return [{ '@type': 'WebPage', ...common }, ways([nameOf(ruleset), `/rules/${ruleset}/`], [LAYOUT.ways.card, path])];
   if (place === 'rules' && rest === 'sheet' && ruleset !== undefined)
-    return [{ '@type': 'WebPage', ...common }, ways([nameOf(ruleset), `/rules/${ruleset}/`], [TABLE.paper.crumb, path])];
+    return [{ '@type': 'WebPage', ...common }, ways([nameOf(ruleset), `/rules/${ruleset}/`], [SHARED_GAMES.paper.crumb, path])];
   if (place === 'rules' && rest === 'wins' && ruleset !== undefined)
     return [{ '@type': 'WebPage', ...common }, ways([nameOf(ruleset), `/rules/${ruleset}/`], [LAYOUT.ways.wins, path])];
   if (place === 'rules' && rest === 'reach' && ruleset !== undefined)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { TABLE } from '#words/compare/table.ts';
+import { COMPARE_TABLE } from '#words/compare/table.ts';
 import { listBrief } from '../../src/comparison/brief.ts';
 import { makeMatrix } from '../../src/comparison/matrix.ts';
 import { makeRows } from '../../src/comparison/rows.ts';
@@ -39,7 +39,7 @@ describe('the ten questions', () => {
   });
 
   test('have words each, and no words stand without a row', () => {
-    expect(Object.keys(TABLE.glance.questions).toSorted()).toEqual(matrix.map(({ row }) => row).toSorted());
+    expect(Object.keys(COMPARE_TABLE.glance.questions).toSorted()).toEqual(matrix.map(({ row }) => row).toSorted());
   });
 
   test('are empty where nothing is known', () => {

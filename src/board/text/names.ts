@@ -1,6 +1,6 @@
 import { movesBoardToo, type Piece, type Player, type Position } from '../../engine/index.ts';
 import { BOARD } from '#words/board.ts';
-import { MOVES } from '#words/moves.ts';
+import { MOVE_WORDS } from '#words/moves.ts';
 import { describeAct, namePlayers } from './acts.ts';
 import { nameMainBoard } from '../layouts/visible-boards.ts';
 import { isAct, type Step } from '../state/line.ts';
@@ -51,20 +51,20 @@ export function describeMove(position: Position, move: Step): string {
   switch (move.kind) {
     case 'board': {
       const board = move.effects.find((one) => one.kind === 'board')?.board ?? '';
-      return from === to ? MOVES.rotation({ board, pin: from, becomes }) : MOVES.board({ board, from, to, becomes });
+      return from === to ? MOVE_WORDS.rotation({ board, pin: from, becomes }) : MOVE_WORDS.board({ board, from, to, becomes });
     }
     case 'castling':
-      return MOVES.castling({ player });
+      return MOVE_WORDS.castling({ player });
     case 'pass':
-      return MOVES.pass({ player });
+      return MOVE_WORDS.pass({ player });
     case 'promotion':
-      return MOVES.promotion({ piece, square: from, becomes });
+      return MOVE_WORDS.promotion({ piece, square: from, becomes });
     case 'piece': {
       const taken = move.effects.find((effect) => effect.kind === 'leave');
       const step = { piece, from, to, becomes, inverts: movesBoardToo(move) };
       return taken
-        ? MOVES.capture({ ...step, taken: taken.piece, square: taken.square === to ? undefined : taken.square })
-        : MOVES.step(step);
+        ? MOVE_WORDS.capture({ ...step, taken: taken.piece, square: taken.square === to ? undefined : taken.square })
+        : MOVE_WORDS.step(step);
     }
   }
 }

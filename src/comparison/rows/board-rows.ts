@@ -1,5 +1,5 @@
 import { COUNTED_WORDS } from '#words/compare/counted.ts';
-import { TABLE } from '#words/compare/table.ts';
+import { COMPARE_TABLE } from '#words/compare/table.ts';
 import { expect, type Piece, type Position, type Ruleset } from '../../engine/index.ts';
 import { NO_PLACE } from '../examples.ts';
 import { pinAt, placePieces, type Corner, type Placing } from '../placing.ts';
@@ -72,8 +72,8 @@ export const BOARD_ROWS: readonly RowRecord[] = [
     glance: (value) => {
       const [knight, pawn] = [value('load-knight'), value('load-pawn')];
       if (knight === undefined) return undefined;
-      if (knight === 'yes') return { sign: 'yes', words: TABLE.glance.anyPiece };
-      return pawn === 'yes' ? { sign: 'part', words: TABLE.glance.onePawn } : { sign: 'no', words: '' };
+      if (knight === 'yes') return { sign: 'yes', words: COMPARE_TABLE.glance.anyPiece };
+      return pawn === 'yes' ? { sign: 'part', words: COMPARE_TABLE.glance.onePawn } : { sign: 'no', words: '' };
     },
     shows: { codes: LOAD_CODES },
   },
@@ -88,7 +88,11 @@ export const BOARD_ROWS: readonly RowRecord[] = [
     group: 'boards',
     claims: { bartmess: 'bartmess-7.1-backward' },
     shows: { codes: ['backward'] },
-    unseen: { 'bartmess meder': TABLE.unseen.stays, 'bartmess grant': TABLE.unseen.stays, 'bartmess usenet': TABLE.unseen.stays },
+    unseen: {
+      'bartmess meder': COMPARE_TABLE.unseen.stays,
+      'bartmess grant': COMPARE_TABLE.unseen.stays,
+      'bartmess usenet': COMPARE_TABLE.unseen.stays,
+    },
   },
   {
     id: 'board-rotation',
@@ -107,7 +111,7 @@ export const BOARD_ROWS: readonly RowRecord[] = [
       { codes: ['no-inversion', 'only-empty', 'not-adjacent', 'board-empty', NO_PLACE], by: 'board', does: turnsOver },
       { codes: ['inverts'] },
     ],
-    unseen: { 'meder usenet': TABLE.unseen.turnedOver },
+    unseen: { 'meder usenet': COMPARE_TABLE.unseen.turnedOver },
   },
   {
     id: 'board-vacant',
@@ -185,8 +189,8 @@ export const BOARD_ROWS: readonly RowRecord[] = [
     group: 'boards',
     glance: (value) => {
       const [guest, pawn] = [value('load-guest'), value('load-guest-pawn')];
-      if (guest === 'yes') return { sign: 'yes', words: TABLE.glance.onlyPiece };
-      return pawn === 'yes' ? { sign: 'part', words: TABLE.glance.guestPawn } : signOf(pawn);
+      if (guest === 'yes') return { sign: 'yes', words: COMPARE_TABLE.glance.onlyPiece };
+      return pawn === 'yes' ? { sign: 'part', words: COMPARE_TABLE.glance.guestPawn } : signOf(pawn);
     },
     question: COUNTED_WORDS.questions['load-guest-pawn'],
     count: (ruleset) => movesBoard(ruleset, 'ql', { a3ql: 'P' }),

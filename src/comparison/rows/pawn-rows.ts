@@ -1,4 +1,4 @@
-import { TABLE } from '#words/compare/table.ts';
+import { COMPARE_TABLE } from '#words/compare/table.ts';
 import type { Position } from '../../engine/index.ts';
 import { promotionOutcome, movesFromTo } from '../move-effects.ts';
 import { LOAD_CODES, type RowRecord } from './row-record.ts';
@@ -78,14 +78,18 @@ export const PAWN_ROWS: readonly RowRecord[] = [
     brief: 'promotion',
     claims: { bartmess: 'bartmess-6.6d-attack-board-rank' },
     shows: { codes: ['promotes'], by: 'piece' },
-    unseen: { 'bartmess usenet': TABLE.unseen.pastRank },
+    unseen: { 'bartmess usenet': COMPARE_TABLE.unseen.pastRank },
   },
   {
     id: 'promotion-to',
     group: 'promotion',
     glance: (value) => {
       const role = value('promotion-to');
-      return role === undefined ? undefined : role === 'queen' ? { sign: 'no', words: TABLE.glance.queen } : { sign: 'yes', words: '' };
+      return role === undefined
+        ? undefined
+        : role === 'queen'
+          ? { sign: 'no', words: COMPARE_TABLE.glance.queen }
+          : { sign: 'yes', words: '' };
     },
     brief: 'promotion',
     claims: { harshman: 'harshman-promotion-not-king' },
@@ -97,7 +101,7 @@ export const PAWN_ROWS: readonly RowRecord[] = [
     brief: 'promotion',
     claims: { meder: 'meder-3.4e3-waiting', harshman: 'harshman-promotion-compulsory' },
     shows: { codes: ['promotes-now'], by: 'piece' },
-    unseen: { 'bartmess meder': TABLE.unseen.waitsBartmess, 'meder usenet': TABLE.unseen.waitsUsenet },
+    unseen: { 'bartmess meder': COMPARE_TABLE.unseen.waitsBartmess, 'meder usenet': COMPARE_TABLE.unseen.waitsUsenet },
   },
   {
     id: 'carried-promotion',

@@ -1,5 +1,5 @@
 import { COUNTED_WORDS } from '#words/compare/counted.ts';
-import { TABLE } from '#words/compare/table.ts';
+import { COMPARE_TABLE } from '#words/compare/table.ts';
 import { expect, ROLE_LETTERS, type Role, type Ruleset } from '../../engine/index.ts';
 import { listPieceMoves } from '../piece-moves.ts';
 import { placePieces } from '../placing.ts';
@@ -146,7 +146,7 @@ export const PIECE_ROWS: readonly RowRecord[] = [
     group: 'knight',
     brief: 'knights',
     shows: { codes: ['no-ground'], roles: ['knight'] },
-    unseen: { 'meder grant': TABLE.unseen.ground, 'grant usenet': TABLE.unseen.ground },
+    unseen: { 'meder grant': COMPARE_TABLE.unseen.ground, 'grant usenet': COMPARE_TABLE.unseen.ground },
   },
   {
     id: 'reach-knight',

@@ -1,10 +1,10 @@
 import type { PAIR_PAGE } from '#words/compare/pair-page.ts';
-import type { TABLE } from '#words/compare/table.ts';
+import type { COMPARE_TABLE } from '#words/compare/table.ts';
 import type { Position, Role, Ruleset } from '../../engine/index.ts';
 import type { GameFigures } from '../game-figures.ts';
 
 /** A part of the table. */
-export type Group = keyof typeof TABLE.groups;
+export type Group = keyof typeof COMPARE_TABLE.groups;
 
 /** An answer that is counted anew for the table, and a sentence that says how. */
 export interface CountedAnswer {

@@ -1,10 +1,10 @@
-import { TABLE } from '#words/compare/table.ts';
+import { COMPARE_TABLE } from '#words/compare/table.ts';
 import { minutesOf, type GameFigures } from '../game-figures.ts';
 import type { Measured } from '../insights.ts';
 import type { CountedAnswer, RowRecord } from './row-record.ts';
 
 const sayGames = ({ games, longest, looked }: Pick<GameFigures, 'games' | 'longest' | 'looked'>): string =>
-  TABLE.games(games, looked, longest);
+  COMPARE_TABLE.games(games, looked, longest);
 const tell = ({ value, error }: Measured, figures: GameFigures): CountedAnswer => ({
   value: `${value} ± ${error}`,
   says: sayGames(figures),
@@ -70,39 +70,39 @@ export const TABLE_ROWS: readonly RowRecord[] = [
   {
     id: 'evening',
     group: 'table',
-    question: TABLE.figures.evening,
-    measure: (figures) => ({ value: TABLE.minutes(minutesOf(figures)), says: TABLE.evening(figures.plies.value) }),
+    question: COMPARE_TABLE.figures.evening,
+    measure: (figures) => ({ value: COMPARE_TABLE.minutes(minutesOf(figures)), says: COMPARE_TABLE.evening(figures.plies.value) }),
     shows: 'nowhere',
   },
   {
     id: 'learning',
     group: 'table',
-    question: TABLE.figures.learning,
-    measure: ({ course }) => course && { value: TABLE.course(course.screens, course.minutes), says: TABLE.courseMeans },
+    question: COMPARE_TABLE.figures.learning,
+    measure: ({ course }) => course && { value: COMPARE_TABLE.course(course.screens, course.minutes), says: COMPARE_TABLE.courseMeans },
     shows: 'nowhere',
   },
   {
     id: 'games-won',
     group: 'games',
-    question: TABLE.figures.won,
+    question: COMPARE_TABLE.figures.won,
     measure: ({ drawn, ...figures }) => ({ value: String(Math.round(10 * (100 - drawn.value)) / 10), says: sayGames(figures) }),
   },
   {
     id: 'games-drawn',
     group: 'games',
-    question: TABLE.figures.drawn,
+    question: COMPARE_TABLE.figures.drawn,
     measure: (figures) => tell(figures.drawn, figures),
   },
   {
     id: 'games-plies',
     group: 'games',
-    question: TABLE.figures.plies,
+    question: COMPARE_TABLE.figures.plies,
     measure: (figures) => tell(figures.plies, figures),
   },
   {
     id: 'games-boards',
     group: 'games',
-    question: TABLE.figures.boards,
+    question: COMPARE_TABLE.figures.boards,
     measure: (figures) => figures.boards && tell(figures.boards, figures),
   },
 ];

@@ -8,19 +8,19 @@ import { Controls } from './Controls.tsx';
 import { isShown, makeBoard, type ShownSide, type Side } from '../../comparison/side.ts';
 import { TOPIC_WORDS } from '../../comparison/disagreement-topics.ts';
 import { Reasons } from './Reasons.tsx';
-import { BOARDS } from '#words/compare/boards.ts';
+import { COMPARED_BOARDS } from '#words/compare/boards.ts';
 
 /** Several rulesets on one position: pick a piece or a board on any, and every board shows where it may go. */
 export function Boards({ model, ...props }: Props & { readonly model: Model }): JSX.Element {
   return (
-    <section class="compare" aria-label={BOARDS.label} data-plate="compare">
+    <section class="compare" aria-label={COMPARED_BOARDS.label} data-plate="compare">
       <Controls model={model} {...props} />
       {model.fault.value !== '' && (
         <p class="compare-fault" role="alert">
           {model.fault.value}{' '}
           {model.again.value && (
             <button type="button" class="button" onClick={() => void model.again.value?.()}>
-              {BOARDS.retry}
+              {COMPARED_BOARDS.retry}
             </button>
           )}
         </p>
@@ -46,8 +46,8 @@ function Questions({ model, rows }: Pick<Props, 'rows'> & { readonly model: Mode
     if (boards && boards.getBoundingClientRect().top < 0) boards.scrollIntoView({ block: 'start' });
   };
   return (
-    <div class="compare-questions needs-script" role="group" aria-label={BOARDS.questions}>
-      <strong>{BOARDS.questions}</strong>
+    <div class="compare-questions needs-script" role="group" aria-label={COMPARED_BOARDS.questions}>
+      <strong>{COMPARED_BOARDS.questions}</strong>
       {questions.value.map((code) => (
         <span key={code}>
           <button
@@ -57,11 +57,11 @@ function Questions({ model, rows }: Pick<Props, 'rows'> & { readonly model: Mode
             onClick={({ currentTarget }) => void ask(code, currentTarget)}
           >
             {TOPIC_WORDS[code]}
-            {asked.value?.code === code && BOARDS.another}
+            {asked.value?.code === code && COMPARED_BOARDS.another}
           </button>
           {rows[code] !== undefined && (
-            <a href={`#row-${rows[code]}`} aria-label={BOARDS.inWords(TOPIC_WORDS[code] ?? '')}>
-              {BOARDS.words}
+            <a href={`#row-${rows[code]}`} aria-label={COMPARED_BOARDS.inWords(TOPIC_WORDS[code] ?? '')}>
+              {COMPARED_BOARDS.words}
             </a>
           )}
         </span>
@@ -84,7 +84,7 @@ function OneBoard({ side, model }: { side: Side; model: Model }): JSX.Element {
         <figcaption>
           <strong>{side.ruleset.name}</strong>
         </figcaption>
-        <p>{BOARDS.refused(side.refusal)}</p>
+        <p>{COMPARED_BOARDS.refused(side.refusal)}</p>
       </figure>
     );
   const press = (event: MouseEvent): void => {

@@ -3,7 +3,7 @@ import { useMemo } from 'preact/hooks';
 import { FEWEST, MOST } from '../../board/address/compare-address.ts';
 import type { Model, Props } from './comparison.ts';
 import { picksOf } from '../../comparison/diff.ts';
-import { BOARDS } from '#words/compare/boards.ts';
+import { COMPARED_BOARDS } from '#words/compare/boards.ts';
 import { describePick, nameOf, parsePick, shortName } from '../../comparison/ruleset-names.ts';
 
 /** Which rulesets, which position, and what is picked up: in the order of use. */
@@ -38,7 +38,7 @@ export function Controls({ model, known, examples }: Props & { model: Model }): 
   return (
     <div class="compare-controls needs-script">
       <fieldset>
-        <legend>{BOARDS.rulesets}</legend>
+        <legend>{COMPARED_BOARDS.rulesets}</legend>
         {known.map(({ id, name }) => (
           <label key={id}>
             <input
@@ -52,14 +52,14 @@ export function Controls({ model, known, examples }: Props & { model: Model }): 
         ))}
       </fieldset>
       <label class="compare-open">
-        <span>{BOARDS.position}</span>
+        <span>{COMPARED_BOARDS.position}</span>
         <select
           onChange={({ currentTarget }) => {
             open(Number(currentTarget.value));
             currentTarget.value = '';
           }}
         >
-          <option value="">{BOARDS.choose}</option>
+          <option value="">{COMPARED_BOARDS.choose}</option>
           {examples.map(({ name }, index) => (
             <option key={name} value={index}>
               {name}
@@ -78,25 +78,25 @@ export function Controls({ model, known, examples }: Props & { model: Model }): 
         <input
           type="text"
           name="position"
-          aria-label={BOARDS.paste(known.find(({ id }) => id === of)?.name ?? of)}
-          placeholder={BOARDS.orPaste}
+          aria-label={COMPARED_BOARDS.paste(known.find(({ id }) => id === of)?.name ?? of)}
+          placeholder={COMPARED_BOARDS.orPaste}
           autocomplete="off"
           autocapitalize="off"
           spellcheck={false}
         />
         <button type="submit" class="button">
-          {BOARDS.show}
+          {COMPARED_BOARDS.show}
         </button>
       </form>
       <label class="compare-pick">
-        <span>{BOARDS.piece}</span>
+        <span>{COMPARED_BOARDS.piece}</span>
         <select
           value={nameOf(model.pick.value)}
           onChange={({ currentTarget }) => {
             model.pickUp(position && picksOf(position).find((one) => nameOf(one) === currentTarget.value));
           }}
         >
-          <option value="">{BOARDS.pieceOrBoard}</option>
+          <option value="">{COMPARED_BOARDS.pieceOrBoard}</option>
           {picks}
         </select>
       </label>

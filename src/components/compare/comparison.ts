@@ -9,7 +9,7 @@ import type { Example } from '../../comparison/data/formats.ts';
 import { isShown, makeOverlay, makeSides, openPosition } from '../../comparison/side.ts';
 import { questionsBetween, type Topics } from '../../comparison/disagreement-topics.ts';
 import { parsePick, shortName } from '../../comparison/ruleset-names.ts';
-import { BOARDS } from '#words/compare/boards.ts';
+import { COMPARED_BOARDS } from '#words/compare/boards.ts';
 import { sayFault } from '../../words/faults.ts';
 import { Latest, unlessAborted } from '../../platform/latest.ts';
 import { lazy } from '../../platform/lazy.ts';
@@ -51,7 +51,7 @@ export function makeModel({ known, first, topics }: Props, rulesets: readonly Ru
   /** Whose position it is that stands on every board. */
   const whose = computed(() => {
     const { ruleset } = base.value;
-    return BOARDS.whose(base.value.text() === ruleset.start, shortName(ruleset.name));
+    return COMPARED_BOARDS.whose(base.value.text() === ruleset.start, shortName(ruleset.name));
   });
   const sights = computed(() => makeHighlights(shown.value));
   /** The place of the move whose effects differ. */
@@ -82,7 +82,7 @@ export function makeModel({ known, first, topics }: Props, rulesets: readonly Ru
       });
     } catch {
       batch(() => {
-        fault.value = BOARDS.notFetched;
+        fault.value = COMPARED_BOARDS.notFetched;
         again.value = () => request(work);
       });
     }
@@ -97,7 +97,7 @@ export function makeModel({ known, first, topics }: Props, rulesets: readonly Ru
     if (!ruleset) return;
     const opened = openPosition(ruleset, next.position);
     if (!opened.ok) {
-      fault.value = BOARDS.cannotBeShown(opened.fault.field, sayFault(opened.fault));
+      fault.value = COMPARED_BOARDS.cannotBeShown(opened.fault.field, sayFault(opened.fault));
       return;
     }
     fault.value = '';
@@ -117,7 +117,7 @@ export function makeModel({ known, first, topics }: Props, rulesets: readonly Ru
       );
       if (read.ok) return take(read.value, signal);
       await take(first, signal);
-      fault.value = BOARDS.cannotBeRead(read.fault.field, read.fault.message);
+      fault.value = COMPARED_BOARDS.cannotBeRead(read.fault.field, read.fault.message);
     });
   }
 

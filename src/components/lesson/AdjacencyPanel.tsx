@@ -1,4 +1,4 @@
-import { PINS } from '#words/lesson/pins.ts';
+import { PIN_WORDS } from '#words/lesson/pins.ts';
 import { pinState, sayReach, type Adjacency, type AdjacencySpec } from './adjacency.ts';
 import { LOADS } from './neighbours.ts';
 
@@ -14,16 +14,16 @@ export function AdjacencyPanel({ spec, adjacency }: Props) {
   const load = adjacency?.load.value ?? spec.load;
   const names = Object.keys(neighbours.reach);
   const sides = [
-    { label: PINS.sides.queen, pins: names.filter((name) => name.startsWith('Q')) },
-    { label: PINS.sides.king, pins: names.filter((name) => name.startsWith('K')) },
+    { label: PIN_WORDS.sides.queen, pins: names.filter((name) => name.startsWith('Q')) },
+    { label: PIN_WORDS.sides.king, pins: names.filter((name) => name.startsWith('K')) },
   ];
-  const longest = PINS.reach(spec.pin, 'loaded', names.slice(0, 5), names.slice(0, 2), []);
+  const longest = PIN_WORDS.reach(spec.pin, 'loaded', names.slice(0, 5), names.slice(0, 2), []);
   return (
     <div class="adjacency">
-      <div class="board-views needs-script" role="group" aria-label={PINS.label}>
+      <div class="board-views needs-script" role="group" aria-label={PIN_WORDS.label}>
         {LOADS.map((one) => (
           <button key={one} type="button" data-load={one} aria-pressed={one === load} onClick={() => adjacency?.carry(one)}>
-            {PINS.loads[one]}
+            {PIN_WORDS.loads[one]}
           </button>
         ))}
       </div>

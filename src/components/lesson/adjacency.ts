@@ -1,6 +1,6 @@
 import { computed, signal } from '@preact/signals';
 import { expect, type Position } from '../../engine/index.ts';
-import { PINS } from '#words/lesson/pins.ts';
+import { PIN_WORDS } from '#words/lesson/pins.ts';
 import { announce } from '../board/view/announce.ts';
 import type { Board } from '../board/board.ts';
 import type { PlateSpec } from '../diagram/plate-spec.ts';
@@ -98,7 +98,7 @@ export class Adjacency {
 export function sayReach({ reach }: Neighbours, pin: string, load: Load, taken: readonly string[]): string {
   const able = reach[pin]?.[load] ?? [];
   const barred = load === 'loaded' ? (reach[pin]?.empty ?? []).filter((name) => !able.includes(name)) : [];
-  return PINS.reach(
+  return PIN_WORDS.reach(
     pin,
     load,
     able.filter((name) => !taken.includes(name)),

@@ -1,4 +1,4 @@
-import { HEIGHTS } from '#words/lesson/heights.ts';
+import { HEIGHT_WORDS } from '#words/lesson/heights.ts';
 import type { Position, Ruleset, Setup, Square } from '../../engine/index.ts';
 
 /** A board of the set from the side: the squares that one file has of it, from White's end to Black's. */
@@ -69,7 +69,7 @@ function look(
   const lit = cut.filter((square) => attacked.includes(square.name) && square.piece?.owner !== piece?.owner);
   const named = (isThere: (height: number) => boolean): readonly string[] =>
     lit.filter(({ height }) => isThere(height - (start?.height ?? 0))).map(({ name }) => name);
-  const says = HEIGHTS.says(board, pin, piece?.role ?? '', from, file, {
+  const says = HEIGHT_WORDS.says(board, pin, piece?.role ?? '', from, file, {
     level: named((above) => above === 0),
     higher: named((above) => above > 0),
     lower: named((above) => above < 0),

@@ -1,6 +1,6 @@
 import { href } from '../../platform/href.ts';
 import type { Opened, Renewed } from '../../offline/service-worker.ts';
-import { NEWER } from '#words/new-version.ts';
+import { NEW_VERSION } from '#words/new-version.ts';
 import { isPartLost, lazy, PART_LOST, PARTS_BACK } from '../../platform/lazy.ts';
 import { tellFailure } from './offline-events.ts';
 
@@ -8,13 +8,13 @@ import { tellFailure } from './offline-events.ts';
 function say(text: string): void {
   const line = document.querySelector<HTMLElement>('.newer');
   if (!line) return;
-  const again = Object.assign(document.createElement('a'), { href: location.href, textContent: NEWER.load });
+  const again = Object.assign(document.createElement('a'), { href: location.href, textContent: NEW_VERSION.load });
   // An address that differs behind `#` alone would only scroll.
   again.addEventListener('click', (event) => {
     event.preventDefault();
     location.reload();
   });
-  const close = Object.assign(document.createElement('button'), { type: 'button', textContent: NEWER.close });
+  const close = Object.assign(document.createElement('button'), { type: 'button', textContent: NEW_VERSION.close });
   close.addEventListener('click', () => (line.hidden = true));
   line.replaceChildren(text, again, close);
   line.hidden = false;
@@ -23,7 +23,7 @@ function say(text: string): void {
 /** An open page stays as it is when a new build takes over; a line says if the new build has another version. */
 function hear({ data }: MessageEvent<Renewed>): void {
   const own = document.querySelector<HTMLMetaElement>('meta[name="revision"]')?.content;
-  if (own !== undefined && data.revision !== undefined && data.revision !== own) say(NEWER.newer);
+  if (own !== undefined && data.revision !== undefined && data.revision !== own) say(NEW_VERSION.newer);
 }
 
 /** Waits until the first worker is active; rejects where it could not be installed. */
@@ -50,15 +50,15 @@ async function register(workers: ServiceWorkerContainer): Promise<void> {
   });
 }
 
-addEventListener(PART_LOST, () => say(NEWER.gone));
+addEventListener(PART_LOST, () => say(NEW_VERSION.gone));
 addEventListener(PARTS_BACK, () => {
   const line = document.querySelector<HTMLElement>('.newer');
-  if (line?.firstChild?.textContent !== NEWER.gone) return;
+  if (line?.firstChild?.textContent !== NEW_VERSION.gone) return;
   line.hidden = true;
   line.replaceChildren();
 });
 // It may have been lost before this could hear of it.
-if (isPartLost()) say(NEWER.gone);
+if (isPartLost()) say(NEW_VERSION.gone);
 // In a private window, for instance, there is none: the site works without it.
 if ('serviceWorker' in navigator) {
   const workers = navigator.serviceWorker;

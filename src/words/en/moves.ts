@@ -19,7 +19,7 @@ const nameAny = (piece: Piece | undefined): string => (piece ? describePiece(pie
 const turning = (inverts: boolean): string => (inverts ? ', the board turns over' : '');
 
 /** A move as it is spoken: `white knight from c3W takes black pawn on d5N`. */
-export const MOVES = {
+export const MOVE_WORDS = {
   board: ({ board, from, to, becomes }: Becoming & { readonly board: string; readonly from: string; readonly to: string }): string =>
     `attack board ${board} from ${from} to ${to}${becoming(becomes)}`,
   rotation: ({ board, pin, becomes }: Becoming & { readonly board: string; readonly pin: string }): string =>

@@ -129,7 +129,7 @@ export const COURSES = {
 };
 
 /** The list of references. */
-export const REFERENCES = {
+export const REFERENCE_PAGE = {
   title: 'Rules',
   summary:
     'Whole rulesets to look things up in: each rule in our words, with its source and with what we decided where the source is silent.',

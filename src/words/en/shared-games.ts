@@ -4,7 +4,7 @@ import { namePlayers } from './acts.ts';
 import { countWord, PLAYERS } from './names.ts';
 
 /** What people need who play one another: a game by link, clocks, a board that goes round. */
-export const TABLE = {
+export const SHARED_GAMES = {
   label: 'Table',
   title: 'At the table',
   mail: {

@@ -2,7 +2,7 @@ import { namePlayer } from '../../../board/text/names.ts';
 import { delayLeft, isRunning, writeTime } from '../../../game/clock.ts';
 import { focusBoard } from './focus.ts';
 import type { PartProps } from './part.ts';
-import { TABLE } from '#words/shared-games.ts';
+import { SHARED_GAMES } from '#words/shared-games.ts';
 
 /** The clocks of the game, large; whose turn it is stands out. */
 export function Clock({ free }: PartProps) {
@@ -15,25 +15,25 @@ export function Clock({ free }: PartProps) {
   const delay = delayLeft(clock, timing.moment.value);
   const { players } = free.position.ruleset;
   return (
-    <div class="free-clock" role="group" aria-label={TABLE.clock.label}>
+    <div class="free-clock" role="group" aria-label={SHARED_GAMES.clock.label}>
       {players.map((player) => {
         const time = writeTime(timing.left(player));
         const state = `${player === turn ? ' is-turn' : ''}${isOn ? ' is-on' : ''}${player === flag ? ' is-over' : ''}`;
         return (
-          <div key={player} class={`free-time${state}`} role="timer" aria-label={TABLE.clock.has(player, time)}>
+          <div key={player} class={`free-time${state}`} role="timer" aria-label={SHARED_GAMES.clock.has(player, time)}>
             <b>{namePlayer(player)}</b>
             <span>{time}</span>
             {setting.bonus === 'delay' && player === turn && isOn && delay > 0 && (
-              <small>{TABLE.clock.delay(Math.ceil(delay / 1000))}</small>
+              <small>{SHARED_GAMES.clock.delay(Math.ceil(delay / 1000))}</small>
             )}
           </div>
         );
       })}
       {flag ? (
-        <p class="free-flag">{TABLE.clock.isOver(flag)}</p>
+        <p class="free-flag">{SHARED_GAMES.clock.isOver(flag)}</p>
       ) : (
         <button type="button" class="free-small" onClick={() => timing.toggle()}>
-          {isOn ? TABLE.clock.stop : isBegun ? TABLE.clock.goOn : TABLE.clock.start}
+          {isOn ? SHARED_GAMES.clock.stop : isBegun ? SHARED_GAMES.clock.goOn : SHARED_GAMES.clock.start}
         </button>
       )}
     </div>
@@ -46,7 +46,7 @@ export function HandOver({ free }: PartProps) {
   if (waiting === undefined || free.editor.draft) return null;
   return (
     <div class="free-hand board-says">
-      <p>{TABLE.passing.handTo(waiting)}</p>
+      <p>{SHARED_GAMES.passing.handTo(waiting)}</p>
       <button
         type="button"
         class="button is-first"
@@ -55,7 +55,7 @@ export function HandOver({ free }: PartProps) {
           free.handOver();
         }}
       >
-        {TABLE.passing.take(waiting)}
+        {SHARED_GAMES.passing.take(waiting)}
       </button>
     </div>
   );

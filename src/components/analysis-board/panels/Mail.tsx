@@ -11,7 +11,7 @@ import { focusBoard } from './focus.ts';
 import { Resign } from './Resign.tsx';
 import type { PartProps } from './part.ts';
 import { give, linkOf } from './Share.tsx';
-import { TABLE } from '#words/shared-games.ts';
+import { SHARED_GAMES } from '#words/shared-games.ts';
 
 /** A game by link: what was played, whose turn it is, and the link to be sent. */
 export function Mail({ free }: PartProps) {
@@ -21,7 +21,7 @@ export function Mail({ free }: PartProps) {
   const { said } = free.correspondence;
   const isSent = !isUnsent && kind !== 'turn' && free.game.line.moves.length > 0;
   return (
-    <div class="free-mail board-says" role="group" aria-label={TABLE.mail.title}>
+    <div class="free-mail board-says" role="group" aria-label={SHARED_GAMES.mail.title}>
       <p>
         {standing.news.map((path) => (
           <span key={path.length}>
@@ -29,14 +29,14 @@ export function Mail({ free }: PartProps) {
           </span>
         ))}
         <Ending free={free} />
-        {offer !== undefined && `${mayAccept ? TABLE.mail.offered(offer) : TABLE.mail.offering} `}
+        {offer !== undefined && `${mayAccept ? SHARED_GAMES.mail.offered(offer) : SHARED_GAMES.mail.offering} `}
         {said.value !== '' && `${said.value} `}
         {sayTurn(free, standing)}
       </p>
       <div class="free-line">
         {(isUnsent || isSent) && (
           <button type="button" class={isUnsent ? 'button is-first' : 'free-small'} onClick={() => void send(free)}>
-            {isUnsent ? TABLE.mail.send : TABLE.mail.again}
+            {isUnsent ? SHARED_GAMES.mail.send : SHARED_GAMES.mail.again}
           </button>
         )}
         {isUnsent && (
@@ -48,12 +48,12 @@ export function Mail({ free }: PartProps) {
               free.takeBack();
             }}
           >
-            {TABLE.mail.takeBack}
+            {SHARED_GAMES.mail.takeBack}
           </button>
         )}
         {mayOffer && (
           <button type="button" class="free-small" onClick={() => free.correspondence.offerDraw(offer === undefined)}>
-            {offer === undefined ? TABLE.mail.offer : TABLE.mail.withdraw}
+            {offer === undefined ? SHARED_GAMES.mail.offer : SHARED_GAMES.mail.withdraw}
           </button>
         )}
         {mayAccept && (
@@ -65,7 +65,7 @@ export function Mail({ free }: PartProps) {
               free.match.agree();
             }}
           >
-            {TABLE.mail.accept}
+            {SHARED_GAMES.mail.accept}
           </button>
         )}
         {free.correspondence.resigning !== undefined && <Resign free={free} />}
@@ -78,12 +78,12 @@ export function Mail({ free }: PartProps) {
               free.correspondence.sitDown();
             }}
           >
-            {TABLE.mail.sitDown(turn)}
+            {SHARED_GAMES.mail.sitDown(turn)}
           </button>
         )}
         {kind === 'turn' && !free.correspondence.mayMove && (
           <button type="button" class="free-small" onClick={() => free.go('End')}>
-            {TABLE.mail.latest}
+            {SHARED_GAMES.mail.latest}
           </button>
         )}
       </div>
@@ -98,9 +98,9 @@ function Ending({ free }: PartProps) {
   const { players } = here.ruleset;
   const winner = findWinner(closing.result, players);
   const loser = players.find((player) => player !== winner);
-  if (winner !== undefined && loser !== undefined) return <>{TABLE.mail.resigned(loser)} </>;
+  if (winner !== undefined && loser !== undefined) return <>{SHARED_GAMES.mail.resigned(loser)} </>;
   // Whoever is on move accepts what came with the move before.
-  return <>{TABLE.mail.agreed(last.turn)} </>;
+  return <>{SHARED_GAMES.mail.agreed(last.turn)} </>;
 }
 
 /** A step that was played, and by whom. */
@@ -109,12 +109,12 @@ function News({ free, path }: PartProps & { readonly path: Path }) {
   const step = nodeAt(tree, path).move;
   const { turn } = nodeAt(tree, path.slice(0, -1)).position;
   if (!step) return null;
-  if (isAct(step)) return <>{TABLE.mail.acted(describeAct(step.id))}</>;
-  return <Figured text={TABLE.mail.played(turn, nameStepAt(tree, path, free.notation.value)?.name ?? step.id)} />;
+  if (isAct(step)) return <>{SHARED_GAMES.mail.acted(describeAct(step.id))}</>;
+  return <Figured text={SHARED_GAMES.mail.played(turn, nameStepAt(tree, path, free.notation.value)?.name ?? step.id)} />;
 }
 
 function sayTurn(free: AnalysisBoard, { kind, turn, seats, news, isUnsent }: CorrespondenceState): string {
-  const { mail } = TABLE;
+  const { mail } = SHARED_GAMES;
   const { players } = free.position.ruleset;
   if (kind === 'over') return isUnsent ? `${mail.isOver} ${mail.sendEnd}` : mail.isOver;
   if (kind === 'unsent') return mail.toSend(players.filter((player) => !seats.includes(player)));
@@ -127,13 +127,13 @@ function sayTurn(free: AnalysisBoard, { kind, turn, seats, news, isUnsent }: Cor
 async function send(free: AnalysisBoard): Promise<void> {
   free.go('End');
   const url = linkOf(free);
-  const { mail } = TABLE;
+  const { mail } = SHARED_GAMES;
   const done = (said: string): void => {
     free.correspondence.send(said);
     if (said !== '') free.announce(said);
   };
   const { position } = free;
-  const data = { title: TABLE.mail.title, text: mail.message(position.ruleset.name, describeState(position)), url };
+  const data = { title: SHARED_GAMES.mail.title, text: mail.message(position.ruleset.name, describeState(position)), url };
   if (navigator.share !== undefined) {
     try {
       await navigator.share(data);

@@ -2,12 +2,12 @@ import { rulesOf } from '../../../game/game-address.ts';
 import { countSteps } from '../../../game/correspondence.ts';
 import { closeSheetAround } from './focus.ts';
 import type { PartProps, RulesChoice } from './part.ts';
-import { TABLE } from '#words/shared-games.ts';
+import { SHARED_GAMES } from '#words/shared-games.ts';
 
 /** A game by link is begun or left, and those that are kept here are opened again. */
 export function MailSheet({ free, choices }: PartProps & { readonly choices: readonly RulesChoice[] }) {
   const { correspondence: correspondence, game } = free;
-  const { mail } = TABLE;
+  const { mail } = SHARED_GAMES;
   const others = correspondence.others;
   const isBegun = game.path.length > 0;
   return (
@@ -45,7 +45,7 @@ export function MailSheet({ free, choices }: PartProps & { readonly choices: rea
             {others.map(({ id, hash }) => (
               <li key={id}>
                 <a href={hash} onClick={(event) => closeSheetAround(event.currentTarget)}>
-                  {TABLE.mail.game(choices.find(({ value }) => value === rulesOf(hash))?.name ?? id, countSteps(hash))}
+                  {SHARED_GAMES.mail.game(choices.find(({ value }) => value === rulesOf(hash))?.name ?? id, countSteps(hash))}
                 </a>
               </li>
             ))}

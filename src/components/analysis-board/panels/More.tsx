@@ -6,7 +6,7 @@ import { Figured } from '../../board/view/Figured.tsx';
 import type { PartProps } from './part.ts';
 import { ANALYSIS_BOARD } from '#words/analysis-board.ts';
 import { PLAY } from '#words/play.ts';
-import { TABLE } from '#words/shared-games.ts';
+import { SHARED_GAMES } from '#words/shared-games.ts';
 
 /** What is done with the whole game or its line, a comment, and what may be said at nearly any time. */
 export function More({ free }: PartProps) {
@@ -30,7 +30,7 @@ export function More({ free }: PartProps) {
       <Comment free={free} />
       <EndGame free={free} />
       <ActButtons free={free} isFolded label={ANALYSIS_BOARD.more.acts} />
-      {!isOwn && <p>{TABLE.mail.byAll}</p>}
+      {!isOwn && <p>{SHARED_GAMES.mail.byAll}</p>}
     </>
   );
 }

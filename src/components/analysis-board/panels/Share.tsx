@@ -4,7 +4,7 @@ import type { AnalysisBoard } from '../../../game/analysis-board.ts';
 import { setAddress } from './Edit.tsx';
 import type { PartProps } from './part.ts';
 import { ANALYSIS_BOARD } from '#words/analysis-board.ts';
-import { TABLE } from '#words/shared-games.ts';
+import { SHARED_GAMES } from '#words/shared-games.ts';
 
 const field = createRef<HTMLTextAreaElement>();
 
@@ -49,7 +49,7 @@ export function Share({ free }: PartProps) {
           {ANALYSIS_BOARD.edit.set}
         </a>
       </div>
-      <p class="free-note">{ANALYSIS_BOARD.share.friend(<b>{TABLE.label}</b>)}</p>
+      <p class="free-note">{ANALYSIS_BOARD.share.friend(<b>{SHARED_GAMES.label}</b>)}</p>
       <label class="field free-field">
         {ANALYSIS_BOARD.share.paste}
         <textarea

@@ -4,11 +4,11 @@ import { BONUSES, LONGEST, parseClockSetting, type Bonus } from '../../../game/c
 import { HAND_OVER_MODES } from '../../../game/pass-and-play.ts';
 import { closeSheetAround } from './focus.ts';
 import type { PartProps } from './part.ts';
-import { TABLE } from '#words/shared-games.ts';
+import { SHARED_GAMES } from '#words/shared-games.ts';
 
 /** How a board on one device goes round. */
 export function HandOverSheet({ free }: PartProps) {
-  const { passing } = TABLE;
+  const { passing } = SHARED_GAMES;
   const chosen = free.hotSeat.passing.mode.value;
   return (
     <section class="free-table-part">
@@ -45,7 +45,7 @@ export function HandOverSheet({ free }: PartProps) {
 
 /** What can be printed of the game and its rules. */
 export function PaperSheet({ free }: PartProps) {
-  const { paper } = TABLE;
+  const { paper } = SHARED_GAMES;
   const { id } = free.position.ruleset;
   const sheet = href(`/rules/${id}/sheet/`);
   const isBegun = free.game.tree.next.length > 0;
@@ -77,7 +77,7 @@ export function PaperSheet({ free }: PartProps) {
 
 /** Clocks are set, or taken away. */
 export function ClockSheet({ free }: PartProps) {
-  const { clock } = TABLE;
+  const { clock } = SHARED_GAMES;
   const minutes = useSignal('15');
   const bonus = useSignal<Bonus>('increment');
   const seconds = useSignal('10');

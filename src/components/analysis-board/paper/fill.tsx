@@ -9,7 +9,7 @@ import { describeFault } from '../../../game/fault-words.ts';
 import type { Node } from '../../../game/tree.ts';
 import { cutSheets, ROUNDS_A_SHEET, writeScore, type Round } from '../../../game/score-sheet.ts';
 import { runInSlices } from '../../../platform/cooperative-task.ts';
-import { TABLE } from '#words/shared-games.ts';
+import { SHARED_GAMES } from '#words/shared-games.ts';
 
 /** The empty sheet, as the build wrote it. */
 let empty: Element | undefined;
@@ -25,7 +25,7 @@ export async function fill(host: HTMLElement, hash: string, signal: AbortSignal)
   const says = host.querySelector<HTMLElement>('.sheet-fault')!;
   const fault = read.ok ? read.value.fault : read.fault;
   says.hidden = fault === undefined;
-  says.textContent = fault ? TABLE.paper.fault(describeFault(fault)) : '';
+  says.textContent = fault ? SHARED_GAMES.paper.fault(describeFault(fault)) : '';
   if (read.ok) writeSheets(host, read.value.tree, empty);
 }
 
@@ -37,12 +37,12 @@ function writeSheets(host: HTMLElement, tree: Node, blank: Element): void {
   const start = tree.position.text();
   const sheets = cut.map((some, at) => {
     const sheet = blank.cloneNode(true) as HTMLElement;
-    if (cut.length > 1) write(sheet, 'page', TABLE.paper.continued(at + 1, cut.length));
-    if (start !== tree.position.ruleset.start) write(sheet, 'from', TABLE.paper.from(start));
+    if (cut.length > 1) write(sheet, 'page', SHARED_GAMES.paper.continued(at + 1, cut.length));
+    if (start !== tree.position.ruleset.start) write(sheet, 'from', SHARED_GAMES.paper.from(start));
     writeRounds(sheet, some, at * ROUNDS_A_SHEET);
     if (end.status() !== 'playing') write(sheet, 'result', sayResult(end));
     if (said.length > 0 && at === cut.length - 1)
-      write(sheet, 'said', said.map(({ number, words }) => TABLE.paper.said(number, words)).join('; '));
+      write(sheet, 'said', said.map(({ number, words }) => SHARED_GAMES.paper.said(number, words)).join('; '));
     return sheet;
   });
   for (const old of [...host.querySelectorAll('.sheet')].slice(1)) old.remove();
@@ -51,7 +51,7 @@ function writeSheets(host: HTMLElement, tree: Node, blank: Element): void {
 
 /** How the game has ended; of three players with their points. */
 function sayResult(end: Position): string {
-  const points = listScore(end).map(({ player, points }) => TABLE.paper.points(player, points));
+  const points = listScore(end).map(({ player, points }) => SHARED_GAMES.paper.points(player, points));
   return [describeState(end), points.join(', ')].filter(Boolean).join(' ');
 }
 

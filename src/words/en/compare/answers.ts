@@ -13,7 +13,7 @@ export interface Answer {
  * What the table says where a fact's own value would not answer its question: values that mean one thing are spelt alike, and those
  * that mean two things are not. The sentence, section and label behind them stay the fact's.
  */
-export const VALUES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+export const COUNTED_VALUES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'double-step': {
     bartmess: 'if the column between has a free square',
     meder: 'if the column between is quite empty',
@@ -60,7 +60,7 @@ export const VALUES: Readonly<Record<string, Readonly<Record<string, string>>>> 
 };
 
 /** Questions of ours, in the table's words, instead of those the facts were found by. */
-export const QUESTIONS: Readonly<Record<string, string>> = {
+export const COUNTED_QUESTIONS: Readonly<Record<string, string>> = {
   'dead-positions': 'With which few pieces left is the game drawn at once?',
   'knight-ground': 'Which squares must there be under a knight’s way?',
   'board-forward-only': 'May an attack board with somebody aboard go back?',

@@ -1,5 +1,5 @@
 import type { PairWords } from './pair-sentences.ts';
-import { SHARED } from './shared.ts';
+import { SHARED_DIFFERENCES } from './shared.ts';
 
 /** What Bartmess and Grant disagree about. */
 export const bartmessAndGrant: PairWords = {
@@ -34,13 +34,13 @@ export const bartmessAndGrant: PairWords = {
         title: 'One level a step, and among main boards only up or only down.',
         says: 'King, knight and pawn change one level at most. Nobody dodges over a piece and comes down again. An attack board touches only its own main board.',
       },
-      chance: SHARED.anyLevel,
+      chance: SHARED_DIFFERENCES.anyLevel,
     },
     {
       allows: 'bartmess',
       show: 'pawn-off-straight',
       codes: ['pawn-aside'],
-      habit: SHARED.notStraightOff,
+      habit: SHARED_DIFFERENCES.notStraightOff,
       chance: {
         rules: ['4.7', '4.6'],
         title: 'Pawns walk straight off a board, and become what you choose.',
@@ -56,7 +56,7 @@ export const bartmessAndGrant: PairWords = {
         title: 'Pawns go straight, and aside only to capture.',
         says: 'Off an attack board too: straight ahead onto the next square, one step or, as its first move, two.',
       },
-      chance: SHARED.offAside,
+      chance: SHARED_DIFFERENCES.offAside,
     },
     {
       allows: 'grant',

@@ -1,5 +1,5 @@
 import type { PairWords } from './pair-sentences.ts';
-import { SHARED } from './shared.ts';
+import { SHARED_DIFFERENCES } from './shared.ts';
 
 /** What Bartmess and Meder disagree about. */
 export const bartmessAndMeder: PairWords = {
@@ -34,7 +34,7 @@ export const bartmessAndMeder: PairWords = {
         title: 'No board is turned; one with two aboard stays as it is.',
         says: 'To wait, move an empty board of yours, or one with a single rider.',
       },
-      chance: SHARED.boardTurns,
+      chance: SHARED_DIFFERENCES.boardTurns,
     },
     {
       allows: 'bartmess',

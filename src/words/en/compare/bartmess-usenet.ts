@@ -1,5 +1,5 @@
 import type { PairWords } from './pair-sentences.ts';
-import { QUEEN_CHECKS, SHARED } from './shared.ts';
+import { QUEEN_CHECKS, SHARED_DIFFERENCES } from './shared.ts';
 
 /** What Bartmess and the Usenet post disagree about. */
 export const bartmessAndUsenet: PairWords = {
@@ -13,8 +13,8 @@ export const bartmessAndUsenet: PairWords = {
       allows: 'bartmess',
       show: 'line-levels',
       codes: ['levels', 'blocked'],
-      habit: SHARED.levelByLevel,
-      chance: SHARED.anyLevel,
+      habit: SHARED_DIFFERENCES.levelByLevel,
+      chance: SHARED_DIFFERENCES.anyLevel,
     },
     {
       allows: 'bartmess',
@@ -25,7 +25,7 @@ export const bartmessAndUsenet: PairWords = {
         title: 'No board is turned; to wait, move an empty one.',
         says: 'A board with two pieces on it stays as it is.',
       },
-      chance: SHARED.boardTurns,
+      chance: SHARED_DIFFERENCES.boardTurns,
     },
     {
       allows: 'bartmess',

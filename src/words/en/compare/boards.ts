@@ -1,5 +1,5 @@
 /** The boards of several rulesets side by side: what is chosen for them, whose position they show, and what is wrong with an address. */
-export const BOARDS = {
+export const COMPARED_BOARDS = {
   label: 'One position under several rules',
   rulesets: 'Rulesets',
   position: 'Position',

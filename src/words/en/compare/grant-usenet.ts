@@ -1,5 +1,5 @@
 import type { PairWords } from './pair-sentences.ts';
-import { SETS, SHARED } from './shared.ts';
+import { SETS, SHARED_DIFFERENCES } from './shared.ts';
 
 /** What Grant and the Usenet post disagree about. */
 export const grantAndUsenet: PairWords = {
@@ -33,7 +33,7 @@ export const grantAndUsenet: PairWords = {
         title: 'Pawns go straight, and aside only to capture.',
         says: 'Off an attack board too. En passant you capture on a square the double step could have crossed, not only from beside it. Rank 8 or 9 promotes, on any board.',
       },
-      chance: SHARED.offAside,
+      chance: SHARED_DIFFERENCES.offAside,
     },
     {
       allows: 'grant',
@@ -69,7 +69,7 @@ export const grantAndUsenet: PairWords = {
       allows: 'usenet',
       show: 'pawn-off-up',
       codes: ['pawn-aside'],
-      habit: SHARED.notStraightOff,
+      habit: SHARED_DIFFERENCES.notStraightOff,
       chance: {
         rules: ['4.8', '4.5'],
         title: 'Pawns walk straight off a board, and become what you choose.',

@@ -1,5 +1,5 @@
 import type { PairWords } from './pair-sentences.ts';
-import { SHARED } from './shared.ts';
+import { SHARED_DIFFERENCES } from './shared.ts';
 
 /** What Meder and Grant disagree about. */
 export const mederAndGrant: PairWords = {
@@ -29,13 +29,13 @@ export const mederAndGrant: PairWords = {
       allows: 'meder',
       show: 'king-screened',
       codes: ['leaves-check'],
-      habit: SHARED.noScreen,
+      habit: SHARED_DIFFERENCES.noScreen,
     },
     {
       allows: 'meder',
       show: 'pawn-off-straight',
       codes: ['pawn-aside'],
-      habit: SHARED.notStraightOff,
+      habit: SHARED_DIFFERENCES.notStraightOff,
       chance: { rules: ['4.7'], title: 'Pawns walk straight off a board, onto any level.', says: 'The square ahead need only be vacant.' },
     },
     {
@@ -57,7 +57,7 @@ export const mederAndGrant: PairWords = {
       allows: 'grant',
       show: 'line-past',
       codes: ['blocked'],
-      habit: SHARED.wholeColumn,
+      habit: SHARED_DIFFERENCES.wholeColumn,
       chance: { rules: ['2.3'], title: 'A piece blocks its own square only.', says: 'Lines pass above or below it, if the levels allow.' },
     },
     {
@@ -69,19 +69,19 @@ export const mederAndGrant: PairWords = {
         title: 'Pawns go straight, and aside only to capture.',
         says: 'Off an attack board too. They become what you choose, at once, on the furthest rank of their file.',
       },
-      chance: SHARED.offAside,
+      chance: SHARED_DIFFERENCES.offAside,
     },
     {
       allows: 'grant',
       show: 'king-far-knight',
       codes: ['leaves-check'],
-      habit: SHARED.kingIsSeen,
+      habit: SHARED_DIFFERENCES.kingIsSeen,
     },
     {
       allows: 'grant',
       show: 'upright-bishop',
       codes: ['upright'],
-      habit: SHARED.nobodyUpright,
+      habit: SHARED_DIFFERENCES.nobodyUpright,
       chance: {
         rules: ['2.5', '2.11'],
         title: 'King, queen and bishop go straight up and down, rooks never.',

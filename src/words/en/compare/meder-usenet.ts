@@ -1,5 +1,5 @@
 import type { PairWords } from './pair-sentences.ts';
-import { SETS, SHARED } from './shared.ts';
+import { SETS, SHARED_DIFFERENCES } from './shared.ts';
 
 /** What Meder and the Usenet post disagree about. */
 export const mederAndUsenet: PairWords = {
@@ -13,7 +13,7 @@ export const mederAndUsenet: PairWords = {
       allows: 'meder',
       show: 'knight-levels',
       codes: ['levels'],
-      habit: SHARED.levelByLevel,
+      habit: SHARED_DIFFERENCES.levelByLevel,
       chance: {
         rules: ['2.7', '3.1', '3.5', '4.1'],
         title: 'Every step leads to any level, up or down.',
@@ -24,7 +24,7 @@ export const mederAndUsenet: PairWords = {
       allows: 'meder',
       show: 'king-screened',
       codes: ['leaves-check'],
-      habit: SHARED.noScreen,
+      habit: SHARED_DIFFERENCES.noScreen,
     },
     {
       allows: 'meder',
@@ -60,7 +60,7 @@ export const mederAndUsenet: PairWords = {
       allows: 'usenet',
       show: 'line-past',
       codes: ['blocked'],
-      habit: SHARED.wholeColumn,
+      habit: SHARED_DIFFERENCES.wholeColumn,
       chance: {
         rules: ['2.3'],
         title: 'A piece blocks its own square only.',
@@ -71,13 +71,13 @@ export const mederAndUsenet: PairWords = {
       allows: 'usenet',
       show: 'king-far-knight',
       codes: ['leaves-check'],
-      habit: SHARED.kingIsSeen,
+      habit: SHARED_DIFFERENCES.kingIsSeen,
     },
     {
       allows: 'usenet',
       show: 'upright-rook',
       codes: ['upright'],
-      habit: SHARED.nobodyUpright,
+      habit: SHARED_DIFFERENCES.nobodyUpright,
       chance: {
         rules: ['2.5'],
         title: 'King, queen and rook go straight up and down, bishops never.',

@@ -10,7 +10,7 @@ export const SETS = {
 } as const;
 
 /** Sentences about tonight's ruleset that are the same for several rulesets the reader may know. */
-export const SHARED = {
+export const SHARED_DIFFERENCES = {
   boardTurns: {
     rules: ['6.6'],
     title: 'You may turn a loaded board of yours half round.',

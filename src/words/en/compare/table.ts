@@ -1,5 +1,5 @@
 /** The table of all questions: its parts, the figures of games, and the ten questions at a glance. */
-export const TABLE = {
+export const COMPARE_TABLE = {
   groups: {
     set: 'The set',
     start: 'The start',

@@ -8,7 +8,7 @@ interface Reached {
 }
 
 /** The set from the side, with an attack board that is put on one pin after the other. */
-export const HEIGHTS = {
+export const HEIGHT_WORDS = {
   choose: (board: string): string => `Put board ${board} on`,
   /** What the picture shows, before it is known where the board stands. */
   picture: (file: string): string => `The set from the side, cut along file ${file}; White on the left`,

@@ -1,5 +1,5 @@
 /** A board that goes from pin to pin: with what it goes, and where. */
-export const PINS = {
+export const PIN_WORDS = {
   label: 'On the board',
   loads: { empty: 'Empty', loaded: 'One aboard' },
   sides: { queen: 'Queen’s side', king: 'King’s side' },
