@@ -1,4 +1,4 @@
-import { CONVERSION } from '#words/compare/converter.ts';
+import { CARRIED_POSITION } from '#words/compare/carried-position.ts';
 import { ok, type BoardPlace, type Passing, type Pin, type Position, type Ruleset } from '../engine/index.ts';
 import { failWith, type DescribedResult } from '../words/described-fault.ts';
 import { sayFault } from '../words/faults.ts';
@@ -25,7 +25,7 @@ const hasFaces = (ruleset: Ruleset): boolean =>
 export function convertPosition(position: Position, to: Ruleset): DescribedResult<ConvertedPosition> {
   const from = position.ruleset;
   if (from.id === to.id) return ok({ position, changes: [], lost: { rights: [], enPassant: false } });
-  if (from.family !== to.family) return failWith('impossible', 'ruleset', CONVERSION.carry.otherBoard(to.name, from.name));
+  if (from.family !== to.family) return failWith('impossible', 'ruleset', CARRIED_POSITION.carry.otherBoard(to.name, from.name));
   const { setup } = position;
   const changes: string[] = [];
   const boards = carryBoards(setup.boards, from, to, changes);
@@ -33,18 +33,18 @@ export function convertPosition(position: Position, to: Ruleset): DescribedResul
   const able = to.firstMoves({ ...setup, boards: boards.value });
   const rights = setup.pieces.flatMap(({ square, unmoved }) => (unmoved && !able.includes(square) ? [square] : []));
   const pieces = setup.pieces.map((piece) => (rights.includes(piece.square) ? { ...piece, unmoved: undefined } : piece));
-  let refusal = failWith('impossible', 'position', CONVERSION.carry.cannot(to.name));
+  let refusal = failWith('impossible', 'position', CARRIED_POSITION.carry.cannot(to.name));
   for (const pending of new Set([setup.pending, undefined]))
     for (const enPassant of [...passingsOf(position), []]) {
       const made = to.fromSetup({ ...setup, boards: boards.value, pieces, enPassant, pending });
       if (!made.ok) {
-        refusal = failWith('impossible', made.fault.field, CONVERSION.carry.because(to.name, sayFault(made.fault)));
+        refusal = failWith('impossible', made.fault.field, CARRIED_POSITION.carry.because(to.name, sayFault(made.fault)));
         continue;
       }
       const isLost = enPassant.length < setup.enPassant.length;
-      if (isLost) changes.push(CONVERSION.carry.noEnPassant);
-      if (pending !== setup.pending) changes.push(CONVERSION.carry.noneWaits);
-      if (rights.length > 0) changes.push(CONVERSION.carry.noRight(rights));
+      if (isLost) changes.push(CARRIED_POSITION.carry.noEnPassant);
+      if (pending !== setup.pending) changes.push(CARRIED_POSITION.carry.noneWaits);
+      if (rights.length > 0) changes.push(CARRIED_POSITION.carry.noRight(rights));
       return ok({ position: made.value, changes, lost: { rights, enPassant: isLost } });
     }
   return refusal;
@@ -76,10 +76,10 @@ function carryBoards(places: readonly BoardPlace[], from: Ruleset, to: Ruleset, 
     const chosen =
       corner.length === 1 ? corner[0]! : (same ?? corner.find((one) => used.includes(one.name)) ?? corner.find((one) => one.over)!);
     const other = boards.find((board) => board.pin === chosen.name);
-    if (other) return failWith('impossible', 'placement', CONVERSION.carry.samePin(to.name, other.id, id, chosen.name));
+    if (other) return failWith('impossible', 'placement', CARRIED_POSITION.carry.samePin(to.name, other.id, id, chosen.name));
     boards.push({ id, pin: chosen.name });
-    if (chosen.name !== name) moved.push(CONVERSION.carry.isPin(name, chosen.name));
+    if (chosen.name !== name) moved.push(CARRIED_POSITION.carry.isPin(name, chosen.name));
   }
-  if (moved.length > 0) changes.push(CONVERSION.carry.pins(moved));
+  if (moved.length > 0) changes.push(CARRIED_POSITION.carry.pins(moved));
   return ok(boards);
 }

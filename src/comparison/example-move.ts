@@ -1,4 +1,4 @@
-import { CONVERSION } from '#words/compare/converter.ts';
+import { CARRIED_POSITION } from '#words/compare/carried-position.ts';
 import { sayRefusal } from '../words/refusals.ts';
 import { expect, type Position, type Ruleset } from '../engine/index.ts';
 import type { Pick } from '../board/address/compare-address.ts';
@@ -48,7 +48,7 @@ const hintOf = ({ kind, name, id }: { kind: string; name?: string; id?: string }
 /** A turn in place is no way from one pin to another. */
 function sayTry(move: string, { from, to }: ExampleMove): string {
   const [start, goal] = move.split('-');
-  if (from === to) return CONVERSION.tries.turning(start ?? '');
+  if (from === to) return CARRIED_POSITION.tries.turning(start ?? '');
   return sayMove(goal === undefined ? `${from}-${to}` : move);
 }
 
@@ -88,10 +88,10 @@ export function showExampleMove(
       says: effect
         ? sayEffect(effect, positions[index]!, moves[index]!)
         : isLegal
-          ? CONVERSION.tries.legal
+          ? CARRIED_POSITION.tries.legal
           : reason
             ? sayRefusal(reason)
-            : CONVERSION.tries.noPlace,
+            : CARRIED_POSITION.tries.noPlace,
       rule: reason?.rule,
       code: effect ?? reason?.code,
     };

@@ -1,4 +1,4 @@
-import { CONVERSION } from '#words/compare/converter.ts';
+import { CARRIED_POSITION } from '#words/compare/carried-position.ts';
 import { movesBoardToo, promotes, type Move, type Position } from '../engine/index.ts';
 
 /** Effects that a move has under one ruleset and not under another, though it is legal under both. */
@@ -45,15 +45,15 @@ export function sayEffect(code: EffectCode, position: Position, move: string): s
   const status = standingAfter(position, move);
   if (code === 'mates') {
     const ways = position.after(movesFromTo(position, move)[0]!).moves().length;
-    return status === 'checkmate' ? CONVERSION.effects.mate : CONVERSION.effects.noMate(ways);
+    return status === 'checkmate' ? CARRIED_POSITION.effects.mate : CARRIED_POSITION.effects.noMate(ways);
   }
-  if (code === 'inverts') return inverts(position, move) ? CONVERSION.effects.inverts : CONVERSION.effects.stays;
-  if (code === 'draws') return status === 'draw:material' ? CONVERSION.effects.draws : CONVERSION.effects.goesOn;
+  if (code === 'inverts') return inverts(position, move) ? CARRIED_POSITION.effects.inverts : CARRIED_POSITION.effects.stays;
+  if (code === 'draws') return status === 'draw:material' ? CARRIED_POSITION.effects.draws : CARRIED_POSITION.effects.goesOn;
   const fate = promotionOutcome(position, move);
-  if (fate === 'stays') return CONVERSION.effects.pawn;
-  if (fate === 'waits') return CONVERSION.effects.waits;
+  if (fate === 'stays') return CARRIED_POSITION.effects.pawn;
+  if (fate === 'waits') return CARRIED_POSITION.effects.waits;
   const roles = movesFromTo(position, move).flatMap(({ effects }) =>
     effects.flatMap((effect) => (effect.kind === 'become' ? [effect.role] : [])),
   );
-  return CONVERSION.effects.becomes([...new Set(roles)]);
+  return CARRIED_POSITION.effects.becomes([...new Set(roles)]);
 }

@@ -1,4 +1,4 @@
-import { CONVERSION } from '#words/compare/converter.ts';
+import { CARRIED_POSITION } from '#words/compare/carried-position.ts';
 import { ok, PLAYER_NAMES, type Position, type Result, type Ruleset } from '../engine/index.ts';
 import { compose } from '../board/scene/compose.ts';
 import { drawMarks } from '../board/scene/marks.ts';
@@ -52,7 +52,7 @@ export function makeSide(position: Position, changes: readonly string[], marks: 
   const victim = position.setup.enPassant[0]?.pawn;
   const scene = compose(toRenderOptions(position, { coordinates: true, marks: { ...(victim && { last: [victim] }), ...marks, checks } }));
   const frame = { top: 0, width: scene.width, height: scene.height };
-  const last = victim && CONVERSION.standing.twoSteps(victim);
+  const last = victim && CARRIED_POSITION.standing.twoSteps(victim);
   return { ruleset: position.ruleset, position, changes, last, scene, frame, says: sayStanding(position) };
 }
 
@@ -61,16 +61,16 @@ export function openPosition(ruleset: Ruleset, text?: string): Result<Position> 
   return text === undefined || text === ruleset.start ? ok(ruleset.begin()) : ruleset.parse(text);
 }
 
-const STATUS_WORDS: Readonly<Record<string, string>> = CONVERSION.standing.over;
+const STATUS_WORDS: Readonly<Record<string, string>> = CARRIED_POSITION.standing.over;
 
 /** How a position stands, in a few words: legal moves, check, mate or a mate at once. */
 function sayStanding(position: Position): string {
   const { moves, status, checks, hasMate } = summarise(position);
-  if (status !== 'playing') return CONVERSION.standing.is([STATUS_WORDS[status] ?? status]);
-  const parts = [CONVERSION.standing.moves(moves)];
-  for (const player of checks) parts.push(CONVERSION.standing.check(PLAYER_NAMES[player as keyof typeof PLAYER_NAMES]));
-  if (hasMate) parts.push(CONVERSION.standing.mateInOne);
-  return CONVERSION.standing.is(parts);
+  if (status !== 'playing') return CARRIED_POSITION.standing.is([STATUS_WORDS[status] ?? status]);
+  const parts = [CARRIED_POSITION.standing.moves(moves)];
+  for (const player of checks) parts.push(CARRIED_POSITION.standing.check(PLAYER_NAMES[player as keyof typeof PLAYER_NAMES]));
+  if (hasMate) parts.push(CARRIED_POSITION.standing.mateInOne);
+  return CARRIED_POSITION.standing.is(parts);
 }
 
 /** Shapes and colours of the three verdicts: they differ in both. */
@@ -101,7 +101,7 @@ export function makeOverlay(side: ShownSide, pick: Pick | undefined, targets: re
 
 /** The board of a side without the marks of a comparison. */
 export function makeBoard(side: ShownSide, prefix: string): string {
-  return makeSvg(side.scene, { prefix, frame: side.frame, label: CONVERSION.standing.board(side.ruleset.name, side.says) });
+  return makeSvg(side.scene, { prefix, frame: side.frame, label: CARRIED_POSITION.standing.board(side.ruleset.name, side.says) });
 }
 
 /** A square every movable board has, at the same place of the set. */

@@ -3,7 +3,7 @@ let choices: Intl.ListFormat | undefined;
 const sayChoice = (words: readonly string[]): string => (choices ??= new Intl.ListFormat('en-GB', { type: 'disjunction' })).format(words);
 
 /** What is said of one position under several rulesets: what it became, how it stands, and what a move does. */
-export const CONVERSION = {
+export const CARRIED_POSITION = {
   carry: {
     otherBoard: (to: string, from: string): string => `${to}: another board, so no position of ${from} fits on it`,
     cannot: (to: string): string => `${to}: the position cannot be set up`,
