@@ -3,19 +3,20 @@ import { expect } from '../../src/engine/index.ts';
 import { parseCollection } from '../../src/puzzles/format.ts';
 import type { Puzzle } from '../../src/puzzles/puzzle.ts';
 import type { z } from 'zod';
-import { ALBUM, TWINS } from '../../src/puzzles/schema.ts';
+import { ALBUM_SCHEMA, TWINS_SCHEMA } from '../../src/puzzles/schema.ts';
 import { readTextAs, type Sealed } from '../../src/schema/read-json.ts';
 
 /** Where the ids of the twins stand. */
 export const TWINS_OF_ALL: URL = new URL('../../src/puzzles/twins.json', import.meta.url);
 
 /** Every twin as the ids of its puzzles. */
-export const readTwins = (): readonly (readonly string[])[] => expect(readTextAs(TWINS, readFileSync(TWINS_OF_ALL, 'utf8'), 'twins.json'));
+export const readTwins = (): readonly (readonly string[])[] =>
+  expect(readTextAs(TWINS_SCHEMA, readFileSync(TWINS_OF_ALL, 'utf8'), 'twins.json'));
 
 /** The chapters of the album. */
-export function readAlbum(): Sealed<z.infer<typeof ALBUM>> {
+export function readAlbum(): Sealed<z.infer<typeof ALBUM_SCHEMA>> {
   const file = new URL('../../src/puzzles/album.json', import.meta.url);
-  return expect(readTextAs(ALBUM, readFileSync(file, 'utf8'), 'album.json'));
+  return expect(readTextAs(ALBUM_SCHEMA, readFileSync(file, 'utf8'), 'album.json'));
 }
 
 /** Where the collection lies. */

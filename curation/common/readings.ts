@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { expect } from '../../src/engine/index.ts';
-import { PUZZLE } from '../../src/puzzles/schema.ts';
+import { PUZZLE_SCHEMA } from '../../src/puzzles/schema.ts';
 import { TASK_KINDS } from '../../src/puzzles/task.ts';
 import { fieldsOf, readTextAs, type Sealed } from '../../src/schema/read-json.ts';
 import { readAlbum, readTwins } from './read-collection.ts';
 
 /** What was written down while a puzzle was solved by hand, its rating and solution unseen. */
 const NOTE = fieldsOf({
-  id: PUZZLE.shape.id,
+  id: PUZZLE_SCHEMA.shape.id,
   /** The first move, or all that are asked for, or the answer; written before it was compared. */
   answer: z.array(z.string().min(1)),
   /** How hard it felt. */
-  level: PUZZLE.shape.level,
+  level: PUZZLE_SCHEMA.shape.level,
   quality: z.enum(['good', 'fair', 'poor']),
   why: z.string().min(1),
 });
@@ -26,7 +26,7 @@ export const readNotes = (): readonly Note[] => readEntries(NOTE, 'solved-by-han
 
 /** What a reader thought of a puzzle that somebody else had made or found. */
 const GRADE = fieldsOf({
-  id: PUZZLE.shape.id,
+  id: PUZZLE_SCHEMA.shape.id,
   task: z.enum(TASK_KINDS),
   /** The first move, or the answer, written down before the solution was opened; absent where nothing was tried. */
   tried: z.string().min(1).exactOptional(),

@@ -4,7 +4,7 @@ import { isDifferingBetween, isShownByStart, isShownNowhere, rowsOf, whyUnseen }
 import { convertPosition, type ConvertedPosition } from '../../src/comparison/convert-position.ts';
 import { compareReach, moveTo, picksOf } from '../../src/comparison/diff.ts';
 import { effectBetween, movesFromTo } from '../../src/comparison/move-effects.ts';
-import { EXAMPLES, type Example } from '../../src/comparison/data/formats.ts';
+import { EXAMPLES_SCHEMA, type Example } from '../../src/comparison/data/formats.ts';
 import { NO_PLACE, positionUnder } from '../../src/comparison/examples.ts';
 import { isDiffering, makeRows } from '../../src/comparison/rows.ts';
 import { TOPIC_WORDS } from '../../src/comparison/disagreement-topics.ts';
@@ -167,7 +167,7 @@ async function main(): Promise<void> {
   });
   const kept = new Kept(Number(values.each));
   if (values.keep) {
-    const read = expect(readTextAs(EXAMPLES, await readFile(FILE, 'utf8'), FILE));
+    const read = expect(readTextAs(EXAMPLES_SCHEMA, await readFile(FILE, 'utf8'), FILE));
     // The questions they answer may be others by now.
     const old = read.map((example) => ({ ...example, rows: rowsOf(example, positionUnder(example, findRuleset(example.allows)!, TRID)) }));
     for (const example of old) kept.offer(example, new Set());

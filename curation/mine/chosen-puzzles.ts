@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect } from '../../src/engine/index.ts';
 import { writeIdentity, type PuzzleIdentity } from '../../src/puzzles/id.ts';
-import { CHOICES, type Chosen } from '../../src/puzzles/schema.ts';
+import { CHOICES_SCHEMA, type Chosen } from '../../src/puzzles/schema.ts';
 import { readTextAs } from '../../src/schema/read-json.ts';
 
 const FOLDER = new URL('./chosen/', import.meta.url);
@@ -10,7 +10,7 @@ const fileOf = (ruleset: string): URL => new URL(`${ruleset}.json`, FOLDER);
 /** What a person chose for a ruleset, what is gone from the collection too. */
 export function readChosen(ruleset: string): readonly Chosen[] {
   const file = fileOf(ruleset);
-  return existsSync(file) ? expect(readTextAs(CHOICES, readFileSync(file, 'utf8'), `chosen/${ruleset}.json`)) : [];
+  return existsSync(file) ? expect(readTextAs(CHOICES_SCHEMA, readFileSync(file, 'utf8'), `chosen/${ruleset}.json`)) : [];
 }
 
 /** The same, with a mark on what was in the collection before and is not any more; one that is there again loses it. */

@@ -2,12 +2,12 @@ import { expect } from '../engine/index.ts';
 import { href } from '../platform/href.ts';
 import chapters from '../puzzles/album.json' with { type: 'json' };
 import type { Puzzle } from '../puzzles/puzzle.ts';
-import { ALBUM as FORMAT } from '../puzzles/schema.ts';
+import { ALBUM_SCHEMA as FORMAT } from '../puzzles/schema.ts';
 import { readAs } from '../schema/read-json.ts';
 import { PUZZLES } from './puzzles.ts';
 
 /** A puzzle of the album; its sentence says what the point is, to be read after solving. */
-export type Chosen = Puzzle & { readonly says: string };
+export type AlbumPuzzle = Puzzle & { readonly says: string };
 
 /** Puzzles chosen by hand that have something in common. */
 export interface Chapter {
@@ -16,10 +16,10 @@ export interface Chapter {
   readonly title: string;
   /** May be read before solving. */
   readonly lead: string;
-  readonly puzzles: readonly Chosen[];
+  readonly puzzles: readonly AlbumPuzzle[];
 }
 
-function findChosen(id: string, said: string | undefined): Chosen {
+function findChosen(id: string, said: string | undefined): AlbumPuzzle {
   const puzzle = PUZZLES.find((one) => one.id === id);
   const says = said ?? puzzle?.says;
   if (!puzzle || says === undefined) throw new Error(`album.json: ${id} is no puzzle of the collection, or has no sentence`);

@@ -1,7 +1,7 @@
 import { expect } from '../engine/index.ts';
 import ids from '../puzzles/twins.json' with { type: 'json' };
 import type { Puzzle } from '../puzzles/puzzle.ts';
-import { TWINS as FORMAT } from '../puzzles/schema.ts';
+import { TWINS_SCHEMA as FORMAT } from '../puzzles/schema.ts';
 import { readAs } from '../schema/read-json.ts';
 import { PUZZLES } from './puzzles.ts';
 

@@ -3,17 +3,17 @@ import { readAs } from '../schema/read-json.ts';
 import { Ids, writeIdentity } from './id.ts';
 import { positionOf, type Puzzle } from './puzzle.ts';
 import { failPuzzle, type PuzzleResult } from './puzzle-fault.ts';
-import { PUZZLE, TASK } from './schema.ts';
+import { PUZZLE_SCHEMA, TASK_SCHEMA } from './schema.ts';
 import { isQuestion, type Task } from './task.ts';
 
 /** Whether parsed JSON is a task, every field of it. */
 export function isTask(json: unknown): json is Task {
-  return TASK.safeParse(json).success;
+  return TASK_SCHEMA.safeParse(json).success;
 }
 
 /** Reads a puzzle from parsed JSON: names, kinds and the position; `verifyPuzzle` proves it. */
 export function parsePuzzle(json: unknown): PuzzleResult<Puzzle> {
-  const read = readAs(PUZZLE, json, 'puzzle');
+  const read = readAs(PUZZLE_SCHEMA, json, 'puzzle');
   if (!read.ok) return failPuzzle(read.fault.code, read.fault.field, 'form', { id: idOf(json), cause: read.fault });
   const puzzle: Puzzle = read.value;
   const { id, ruleset } = puzzle;

@@ -1,6 +1,6 @@
 import { expect, findRuleset, type Goal, type Position, type ProofNode } from '../engine/index.ts';
 import type { Sealed } from '../schema/read-json.ts';
-import type { PUZZLE, SOURCE } from './schema.ts';
+import type { PUZZLE_SCHEMA, SOURCE_SCHEMA } from './schema.ts';
 import { isProved } from './task.ts';
 import type { z } from 'zod';
 import { failPuzzle, refuseAs, type PuzzleResult } from './puzzle-fault.ts';
@@ -8,10 +8,10 @@ import { failPuzzle, refuseAs, type PuzzleResult } from './puzzle-fault.ts';
 export type { Try } from './solve-task.ts';
 
 /** Where a position comes from; a game or a throw can be found again by seed and batch. */
-export type Source = Sealed<z.infer<typeof SOURCE>>;
+export type Source = Sealed<z.infer<typeof SOURCE_SCHEMA>>;
 
 /** One puzzle as the collection holds it; `README.md` says what each field means. */
-export type Puzzle = Sealed<z.infer<typeof PUZZLE>>;
+export type Puzzle = Sealed<z.infer<typeof PUZZLE_SCHEMA>>;
 
 /** A puzzle that is played out against the prover's answers. */
 export type PlayedPuzzle = Puzzle & { readonly goal: Goal; readonly solution: ProofNode };

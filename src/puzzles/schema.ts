@@ -28,10 +28,10 @@ const attack = z.discriminatedUnion('kind', ATTACKS);
 
 const GOALS = [...ATTACKS, fieldsOf({ kind: z.literal('defence'), against: attack })] as const;
 /** What the prover settles (`Goal`). */
-export const GOAL = z.discriminatedUnion('kind', GOALS);
+export const GOAL_SCHEMA = z.discriminatedUnion('kind', GOALS);
 
 /** What a puzzle asks (`Task`). */
-export const TASK = z.discriminatedUnion('kind', [
+export const TASK_SCHEMA = z.discriminatedUnion('kind', [
   ...GOALS,
   fieldsOf({ kind: z.literal('saves'), against: attack }),
   fieldsOf({ kind: z.literal('helpmate'), moves }),
@@ -55,7 +55,7 @@ const defenceNode: z.ZodType<Writeable<DefenceNode>> = fieldsOf({
 const node: z.ZodType<Writeable<ProofNode>> = z.union([attackNode, defenceNode], EXPECTED_JSON.tree);
 
 /** Where a position comes from; a game or a throw can be found again by seed and batch. */
-export const SOURCE = fieldsOf({
+export const SOURCE_SCHEMA = fieldsOf({
   /** Whether it is from a game of the miner, composed by it, chosen by a person, or the twin of another. */
   kind: z.enum(SOURCES),
   /** The seed of the miner’s random numbers. */
@@ -71,13 +71,13 @@ export const SOURCE = fieldsOf({
 });
 
 /** One puzzle as the collection holds it; `README.md` says what each field means. */
-export const PUZZLE = fieldsOf({
+export const PUZZLE_SCHEMA = fieldsOf({
   id: z.string(EXPECTED_JSON.id).regex(ID, EXPECTED_JSON.id),
   /** The id of the rules it is to be solved by. */
   ruleset: text,
   options: z.record(z.string(), z.string()).exactOptional(),
   position: text,
-  goal: TASK,
+  goal: TASK_SCHEMA,
   solution: node.exactOptional(),
   accepted: names.min(1).exactOptional(),
   answer: names.exactOptional(),
@@ -88,26 +88,35 @@ export const PUZZLE = fieldsOf({
   rules: names,
   rating: count,
   level: z.literal(LEVELS),
-  source: SOURCE,
+  source: SOURCE_SCHEMA,
   says: text.exactOptional(),
   /** What readers' records make of it (`npm run grade:people`), beside the computed rating. */
   people: fieldsOf({ rating: count, deviation: count, tries: moves }).exactOptional(),
 });
 
 /** What a proof gives anew; what people make of a puzzle is no part of it. */
-export const FIELDS = Object.keys(PUZZLE.omit({ people: true }).shape) as readonly Exclude<keyof typeof PUZZLE.shape, 'people'>[];
+export const PUZZLE_FIELDS = Object.keys(PUZZLE_SCHEMA.omit({ people: true }).shape) as readonly Exclude<
+  keyof typeof PUZZLE_SCHEMA.shape,
+  'people'
+>[];
 
 /** A puzzle as a person chooses it (`curation/mine/chosen`); `gone` where the collection had it and it was taken out since. */
-const CHOSEN = fieldsOf({ position: text, options: PUZZLE.shape.options, goal: TASK, says: text, gone: z.literal(true).exactOptional() });
+const CHOSEN = fieldsOf({
+  position: text,
+  options: PUZZLE_SCHEMA.shape.options,
+  goal: TASK_SCHEMA,
+  says: text,
+  gone: z.literal(true).exactOptional(),
+});
 export type Chosen = Sealed<z.infer<typeof CHOSEN>>;
 /** A file of such puzzles. */
-export const CHOICES = z.array(CHOSEN);
+export const CHOICES_SCHEMA = z.array(CHOSEN);
 
 /** Each twin as ids: one position and one task, with another answer under each ruleset. */
-export const TWINS = z.array(z.array(z.string().regex(ID)).min(2));
+export const TWINS_SCHEMA = z.array(z.array(z.string().regex(ID)).min(2));
 
 /** The album: chapters of puzzles chosen by hand, each with what its point is where the collection has no sentence of its own for it. */
-export const ALBUM = z.array(
+export const ALBUM_SCHEMA = z.array(
   fieldsOf({
     /** The last part of the chapter's address. */
     id: text,

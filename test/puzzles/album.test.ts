@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { expect as take, isAttackNode, type Position, type ProofNode } from '../../src/engine/index.ts';
 import { afterMove } from '../../src/puzzles/position-queries.ts';
 import { expectPosition, type Puzzle } from '../../src/puzzles/puzzle.ts';
-import { ALBUM as FORMAT } from '../../src/puzzles/schema.ts';
+import { ALBUM_SCHEMA as FORMAT } from '../../src/puzzles/schema.ts';
 import { readAs } from '../../src/schema/read-json.ts';
 import { readCollection } from '../../curation/common/read-collection.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { parsePuzzle } from '../../src/puzzles/format.ts';
 import { TASK_KINDS } from '../../src/puzzles/task.ts';
-import { TASK, TWINS } from '../../src/puzzles/schema.ts';
+import { TASK_SCHEMA, TWINS_SCHEMA } from '../../src/puzzles/schema.ts';
 import { readCollection } from '../../curation/common/read-collection.ts';
 import { SCHEMA } from '../../curation/collection/export.ts';
 
@@ -32,12 +32,12 @@ describe('the published JSON schema of a puzzle', () => {
 });
 
 test('the schema of tasks knows every kind of task, each once', () => {
-  const kinds = TASK.options.flatMap(({ shape: { kind } }) => [...('options' in kind ? kind.options : kind.values)]);
+  const kinds = TASK_SCHEMA.options.flatMap(({ shape: { kind } }) => [...('options' in kind ? kind.options : kind.values)]);
   expect(kinds.sort()).toEqual([...TASK_KINDS].sort());
 });
 
 test('a twin is at least two puzzles, by their ids', () => {
-  expect(TWINS.safeParse([['meder-0000', 'grant-0000']]).success).toBe(true);
-  expect(TWINS.safeParse([['meder-0000']]).success).toBe(false);
-  expect(TWINS.safeParse([['meder-0000', 'Grant 1']]).success).toBe(false);
+  expect(TWINS_SCHEMA.safeParse([['meder-0000', 'grant-0000']]).success).toBe(true);
+  expect(TWINS_SCHEMA.safeParse([['meder-0000']]).success).toBe(false);
+  expect(TWINS_SCHEMA.safeParse([['meder-0000', 'Grant 1']]).success).toBe(false);
 });

@@ -63,7 +63,7 @@ const CHESS_COUNTS = fieldsOf({
 export type ChessCounts = Sealed<z.infer<typeof CHESS_COUNTS>>;
 
 /** What `npm run compare:moves` writes. */
-export const MOVE_DIFFERENCE_TABLE = fieldsOf({
+export const MOVE_DIFFERENCES_SCHEMA = fieldsOf({
   seed: z.int(),
   /** How many of the games of `npm run insights` were compared, the first ones of each ruleset. */
   games: z.record(z.string(), count),
@@ -73,7 +73,7 @@ export const MOVE_DIFFERENCE_TABLE = fieldsOf({
   /** The same positions as a chess player sees them. */
   chess: z.array(CHESS_COUNTS),
 });
-export type DifferenceTable = Sealed<z.infer<typeof MOVE_DIFFERENCE_TABLE>>;
+export type DifferenceTable = Sealed<z.infer<typeof MOVE_DIFFERENCES_SCHEMA>>;
 
 /** A position in which two rulesets disagree about one move, for one reason. */
 const EXAMPLE = fieldsOf({
@@ -96,18 +96,18 @@ const EXAMPLE = fieldsOf({
 export type Example = Sealed<z.infer<typeof EXAMPLE>>;
 
 /** What `npm run compare:examples` writes. */
-export const EXAMPLES = z.array(EXAMPLE);
+export const EXAMPLES_SCHEMA = z.array(EXAMPLE);
 
 /** A move or an act by its id, in a position. */
 const TRY = fieldsOf({ position: text, move: text });
 
 /** What `npm run compare:chess` writes: by ruleset, the positions that show each sentence, and those of the quiz. */
-export const CHESS_EXAMPLES = z.record(
+export const CHESS_EXAMPLES_SCHEMA = z.record(
   z.string(),
   fieldsOf({
     examples: z.array(fieldsOf({ point: text, tried: z.optional(TRY), fresh: z.optional(TRY) })),
     quiz: z.array(TRY),
   }),
 );
-export type ChessExamples = Sealed<z.infer<typeof CHESS_EXAMPLES>>;
+export type ChessExamples = Sealed<z.infer<typeof CHESS_EXAMPLES_SCHEMA>>;
 export type ChessTry = Sealed<z.infer<typeof TRY>>;

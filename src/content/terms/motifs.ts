@@ -5,7 +5,7 @@ import { describeSolution } from '../../components/puzzle/goal-names.ts';
 import { listSteps } from '../../puzzles/main-line.ts';
 import { MOTIFS, type Motif } from '../../puzzles/motif.ts';
 import { solveTask } from '../../puzzles/solve-task.ts';
-import { GOAL } from '../../puzzles/schema.ts';
+import { GOAL_SCHEMA } from '../../puzzles/schema.ts';
 import { fieldsOf, readAs, type Sealed } from '../../schema/read-json.ts';
 import rows from './motif-rows.json' with { type: 'json' };
 import type { TermBoard, TermGroup } from './term.ts';
@@ -14,7 +14,7 @@ import type { TermBoard, TermGroup } from './term.ts';
 const ROW = fieldsOf({
   motif: z.enum(MOTIFS),
   ruleset: z.string().min(1),
-  goal: GOAL,
+  goal: GOAL_SCHEMA,
   position: z.string().min(1),
   /** The near miss. */
   near: z.string().min(1),

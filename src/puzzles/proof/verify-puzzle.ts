@@ -2,7 +2,7 @@ import { ok } from '../../engine/index.ts';
 import { findRedundantPiece } from './redundant-piece.ts';
 import { assemblePuzzle } from './make-puzzle.ts';
 import { positionOf, type Puzzle } from '../puzzle.ts';
-import { FIELDS } from '../schema.ts';
+import { PUZZLE_FIELDS } from '../schema.ts';
 import { isIdOf } from '../id.ts';
 import { findFlaw } from '../quality.ts';
 import { failPuzzle, type PuzzleResult } from '../puzzle-fault.ts';
@@ -25,7 +25,7 @@ export function verifyPuzzle(puzzle: Puzzle): PuzzleResult<Puzzle> {
   const idle = puzzle.source.kind === 'composed' ? findRedundantPiece(solved.value) : undefined;
   if (idle !== undefined) return failPuzzle('impossible', 'idle-piece', 'idle', { id, square: idle });
   const made = assemblePuzzle(solved.value, puzzle.source, puzzle.says);
-  const different = FIELDS.find((field) => field !== 'id' && JSON.stringify(made[field]) !== JSON.stringify(puzzle[field]));
+  const different = PUZZLE_FIELDS.find((field) => field !== 'id' && JSON.stringify(made[field]) !== JSON.stringify(puzzle[field]));
   if (different) {
     const long = LONG.find((field) => field === different);
     if (long) return failPuzzle('impossible', long, 'proof', { id, field: long });
