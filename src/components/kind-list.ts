@@ -3,7 +3,7 @@ import { prefetchDiagram } from './diagram/prefetch.ts';
 import { lazy } from '../platform/lazy.ts';
 
 /** Every kind of diagram there is; each fetches its own part when one of its kind is touched. */
-export const HOUSE: DiagramRegistry = {
+export const DIAGRAM_KINDS: DiagramRegistry = {
   kinds: {
     diagram: async () => (await lazy(() => import('./diagram/start-diagram.tsx')).load()).startDiagram,
     steps: async () => (await lazy(() => import('./lesson/start-steps.tsx')).load()).startSteps,
@@ -14,5 +14,5 @@ export const HOUSE: DiagramRegistry = {
     puzzle: async () => (await lazy(() => import('./puzzle/start-puzzle.tsx')).load()).startPuzzle,
   },
   openings: { free: async (spec) => (await lazy(() => import('./analysis-board/start.tsx')).load()).openFree(spec) },
-  prepare: (host, withPainter) => prefetchDiagram(host, HOUSE, withPainter),
+  prepare: (host, withPainter) => prefetchDiagram(host, DIAGRAM_KINDS, withPainter),
 };
