@@ -23,7 +23,7 @@ const AROUND = make(
   'components/compare/(?:hydrate-boards|open-pair)',
   'components/diagram/(?:choose-by-name|show-text-link|show-views)',
   'components/embed/start-maker',
-  'components/analysis-board/(?:start|paper/fill|analysis/AnalysisPanel)',
+  'components/analysis-board/(?:start|paper/fill-score-sheet|analysis/AnalysisPanel)',
   'training/exercises/judging',
   'components/notation/converter',
   'game/prover/prover',

@@ -1,4 +1,4 @@
-import { fill } from './piece-shapes.ts';
+import { addPiecesAndMarks } from './pieces-and-marks.ts';
 import { hex } from '../layouts/hex.ts';
 import { plan } from '../layouts/plan.ts';
 import { stack } from '../layouts/stack.ts';
@@ -10,5 +10,5 @@ const LAYOUTS: Readonly<Record<View, (options: RenderOptions) => Layout>> = { st
 
 /** The scene for these options: a pure function, the same options give the same scene. */
 export function compose(options: RenderOptions): Scene {
-  return fill(options, options.boards.length > 0 ? LAYOUTS[options.view](options) : hex(options));
+  return addPiecesAndMarks(options, options.boards.length > 0 ? LAYOUTS[options.view](options) : hex(options));
 }

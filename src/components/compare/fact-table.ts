@@ -1,4 +1,4 @@
-import { fill } from '../../platform/fill-template.ts';
+import { fillTemplate } from '../../platform/fill-template.ts';
 import { parseData, recordOf } from '../../platform/page-data.ts';
 import { isAnswer, makeAnswer, type Answer } from './cell-answer.ts';
 import { runWhenIdle } from '../../platform/run-when-idle.ts';
@@ -189,7 +189,7 @@ function choose(facts: HTMLElement, form: HTMLFormElement, boxes: readonly HTMLI
     group.hidden = isEmpty;
   }
   tellSame(facts, same);
-  if (told) told.textContent = fill(told.dataset[count === 1 ? 'one' : 'many'], { count, different, comparable });
+  if (told) told.textContent = fillTemplate(told.dataset[count === 1 ? 'one' : 'many'], { count, different, comparable });
 }
 
 /** Lists what the chosen rulesets answer alike, each question with its answer. */

@@ -1,6 +1,6 @@
 import { isText, listOf, parseData } from '../../platform/page-data.ts';
 import { makeLater } from '../site/lazy-part.ts';
-import { fill } from '../../platform/fill-template.ts';
+import { fillTemplate } from '../../platform/fill-template.ts';
 
 /** How each question stands: answered right at the first try or not, or not yet. */
 type Mark = 'right' | 'wrong' | undefined;
@@ -18,7 +18,7 @@ export function startQuiz(): void {
       const done = marks.filter(Boolean).length;
       const signs = marks.map((mark, index) => (mark === 'right' ? '✓' : mark === 'wrong' ? '✕' : index === here ? '◦' : '·')).join(' ');
       const end = done === marks.length ? ` ${words[endOf(right, done)] ?? ''}` : '';
-      if (score) score.textContent = `${signs}   ${fill(words['score'], { here: here + 1, right, done })}${end}`;
+      if (score) score.textContent = `${signs}   ${fillTemplate(words['score'], { here: here + 1, right, done })}${end}`;
     };
     const show = (index: number, hasFocus: boolean): void => {
       here = index;
@@ -45,7 +45,7 @@ export function startQuiz(): void {
         const wrong = named.filter((one) => one.checked !== legal.includes(one.value)).length;
         marks[index] ??= wrong === 0 ? 'right' : 'wrong';
         const said = question.querySelector('.quiz-verdict');
-        if (said) said.textContent = fill(words[wrong === 0 ? 'right' : 'wrong'], { wrong, of: named.length });
+        if (said) said.textContent = fillTemplate(words[wrong === 0 ? 'right' : 'wrong'], { wrong, of: named.length });
         question.dataset['state'] = wrong === 0 ? 'right' : 'wrong';
         const answer = question.querySelector('details');
         if (answer) answer.open = true;

@@ -1,7 +1,7 @@
 import { href } from '../../platform/href.ts';
 import type { AttackBoard, Pin, Player, Square } from '../../engine/index.ts';
 import { PLAYERS, ROLES, type Piece } from '../../engine/core/piece.ts';
-import { fill } from '../../board/scene/piece-shapes.ts';
+import { addPiecesAndMarks } from '../../board/scene/pieces-and-marks.ts';
 import { hex } from '../../board/layouts/hex.ts';
 import { stack } from '../../board/layouts/stack.ts';
 import { describePieces } from '../../board/text/piece-list.ts';
@@ -86,7 +86,7 @@ export function drawCard(row: PuzzleCardRow, { players, pins, squares: rows }: C
     coordinates: true,
     marks: { checks },
   };
-  const scene = fill(sight, boards.length > 0 ? stack(sight) : hex(sight));
+  const scene = addPiecesAndMarks(sight, boards.length > 0 ? stack(sight) : hex(sight));
   const svg = makeSvg(scene, { prefix: `${id}-`, label: describePieces({ turn, players, active, squares, boards, isOver }) });
   return { id, ruleset, task, level, phase, turn, picture: { svg, width: scene.width, height: scene.height } };
 }

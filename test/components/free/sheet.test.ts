@@ -4,8 +4,8 @@ import { makeDeferred, type Deferred } from '../../platform/deferred.ts';
 
 const asked = vi.hoisted(() => new Map<string, unknown>());
 const wrote = vi.hoisted(() => [] as string[]);
-vi.mock('../../../src/components/analysis-board/paper/fill.tsx', () => ({
-  fill: async (_: HTMLElement, hash: string, signal: AbortSignal) => {
+vi.mock('../../../src/components/analysis-board/paper/fill-score-sheet.tsx', () => ({
+  fillScoreSheet: async (_: HTMLElement, hash: string, signal: AbortSignal) => {
     const answer = makeDeferred();
     asked.set(hash, answer);
     await answer.promise;

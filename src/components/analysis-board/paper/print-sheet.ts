@@ -4,15 +4,15 @@ import { lazy } from '../../../platform/lazy.ts';
 const host = document.querySelector<HTMLElement>('[data-score-sheets]');
 
 const latest = new Latest();
-const sheets = lazy(() => import('./fill.tsx'));
+const sheets = lazy(() => import('./fill-score-sheet.tsx'));
 
 /** Writes the game of the address into the sheet; without one it stays empty, and nothing is fetched. */
 async function follow(place: HTMLElement): Promise<void> {
   if (location.hash === '') return;
   try {
     await latest.run(async (signal) => {
-      const { fill } = await unlessAborted(signal, sheets.load());
-      await fill(place, location.hash, signal);
+      const { fillScoreSheet } = await unlessAborted(signal, sheets.load());
+      await fillScoreSheet(place, location.hash, signal);
     });
   } catch {
     const fault = place.querySelector<HTMLElement>('.sheet-fault');

@@ -6,7 +6,7 @@ import type { RenderOptions } from './render-options.ts';
 const TOPPLED = -78;
 
 /** A layout with the marks and pieces of its options. */
-export function fill(options: RenderOptions, layout: Layout): Scene {
+export function addPiecesAndMarks(options: RenderOptions, layout: Layout): Scene {
   return {
     ...layout,
     nodes: inDrawingOrder([...layout.nodes, ...drawMarks(layout, options.marks, options.squares), ...pieces(options, layout)]),

@@ -18,7 +18,7 @@ let empty: Element | undefined;
  * Writes the game of an address into the sheets of a page, in the notation that is chosen there; one that cannot be read is told. Once
  * the signal is aborted it rejects, and nothing is written.
  */
-export async function fill(host: HTMLElement, hash: string, signal: AbortSignal): Promise<void> {
+export async function fillScoreSheet(host: HTMLElement, hash: string, signal: AbortSignal): Promise<void> {
   empty ??= host.querySelector('.sheet')!.cloneNode(true) as Element;
   const ruleset = await unlessAborted(signal, loadRuleset(host.dataset['scoreSheets'] ?? ''));
   const read = await unlessAborted(signal, runInSlices(readAddress(hash, (id) => (id === ruleset?.id ? ruleset : undefined))));
