@@ -1,6 +1,6 @@
 import { expect, type Position, type Ruleset } from '../../src/engine/index.ts';
 import { minimise } from '../../src/puzzles/proof/redundant-piece.ts';
-import { balanceOf, findMove, isQuiet } from '../../src/puzzles/position-queries.ts';
+import { balanceOf, expectMove, isQuiet } from '../../src/puzzles/position-queries.ts';
 import type { Blunder } from '../../src/puzzles/blunder.ts';
 import { CHECKS, findFlaw, LEAST_MOVES, MOST_LEAD } from '../../src/puzzles/quality.ts';
 import { solveTask } from '../../src/puzzles/solve-task.ts';
@@ -159,7 +159,7 @@ interface Judged {
 /** A sound position and the first check it fails; of a game nothing is shown that plays no part. */
 function judge(position: Position, task: Task, kind: Kind, key: string): Judged {
   const shown = kind.source === 'game' ? forget(position, task, key) : position;
-  if (kind.isQuiet && !isQuiet(shown, findMove(shown, key))) return { shown, flaw: 'loud-key', passed: -1 };
+  if (kind.isQuiet && !isQuiet(shown, expectMove(shown, key))) return { shown, flaw: 'loud-key', passed: -1 };
   const solved = solveTask(shown, task, { nodes: NODES });
   if (!solved.ok) return { shown, flaw: 'unsettled', passed: -1 };
   const flaw = findFlaw(solved.value, kind.source);

@@ -1,7 +1,7 @@
 import { expect, type GameMachine, type Position, type Ruleset } from '../../src/engine/index.ts';
 import { Search, type RankedMove } from '../../src/engine/search/alphabeta.ts';
 import { WIN } from '../../src/engine/search/quiescence.ts';
-import { balanceOf, findMove, isGreedy } from '../../src/puzzles/position-queries.ts';
+import { balanceOf, expectMove, isGreedy } from '../../src/puzzles/position-queries.ts';
 import { FULL } from '../../src/puzzles/quality.ts';
 import { CLEAR, LONGEST, makeOpening, PATIENCE } from '../match/match-game.ts';
 import { makeFullMiddle } from './opening.ts';
@@ -48,7 +48,7 @@ export interface FoundBlunder {
 export function seeWin(position: Position): number | undefined {
   const { id, value } = look(position);
   if (value > WIN / 2) return Math.ceil((WIN - value) / 2);
-  return value >= WON && !isGreedy(position, findMove(position, id)) ? 0 : undefined;
+  return value >= WON && !isGreedy(position, expectMove(position, id)) ? 0 : undefined;
 }
 
 /** Whether the player on move has something to hold, and no win that matters more. */

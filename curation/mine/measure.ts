@@ -3,7 +3,7 @@ import { NOBODY, type Aim } from '../../src/engine/search/aim.ts';
 import { makeAim } from '../../src/engine/search/aims.ts';
 import { Prover } from '../../src/engine/search/prover.ts';
 import { findHelpmates } from '../../src/puzzles/helpmate.ts';
-import { balanceOf, findMove, isGreedy, isQuiet } from '../../src/puzzles/position-queries.ts';
+import { balanceOf, expectMove, isGreedy, isQuiet } from '../../src/puzzles/position-queries.ts';
 import { CHECKS, findFlaw, LEAST_MOVES, LEAST_TEMPTING, listTempting, shareOfDuals, type SourceKind } from '../../src/puzzles/quality.ts';
 import { refutations, solveTask, type SolvedTask } from '../../src/puzzles/solve-task.ts';
 import { isQuestion, lengthOf, type Task } from '../../src/puzzles/task.ts';
@@ -60,11 +60,11 @@ export function measure(position: Position, task: Task, kind: PuzzleDemands, bar
   const right = findRight(position, task, bar);
   if (!right) return undefined;
   const { keys, isShorter } = right;
-  const isNoisy = kind.isQuiet === true && !keys.some((key) => isQuiet(position, findMove(position, key)));
+  const isNoisy = kind.isQuiet === true && !keys.some((key) => isQuiet(position, expectMove(position, key)));
   const cost = (isShorter ? SHORTER : KEYS) + keys.length - 1 + (isNoisy ? LOUD : 0);
   if (isShorter || isNoisy || keys.length > 1) return cost <= bar.cost ? { position, cost, keys } : undefined;
   const greedy = CHECKS.length - CHECKS.indexOf('greedy-key');
-  if (isGreedy(position, findMove(position, keys[0]!))) return greedy <= bar.cost ? { position, cost: greedy, keys } : undefined;
+  if (isGreedy(position, expectMove(position, keys[0]!))) return greedy <= bar.cost ? { position, cost: greedy, keys } : undefined;
   if (bar.cost === 0 && task.kind !== 'draw' && listTempting({ position, keys }).length < LEAST_TEMPTING) return undefined;
   return measureStudied(position, task, kind, keys);
 }

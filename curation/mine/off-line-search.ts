@@ -1,7 +1,7 @@
 import { expect, type Machine, type Position, type Ruleset } from '../../src/engine/index.ts';
 import type { Aim } from '../../src/engine/search/aim.ts';
 import { makeAim } from '../../src/engine/search/aims.ts';
-import { findMove, isGreedy } from '../../src/puzzles/position-queries.ts';
+import { expectMove, isGreedy } from '../../src/puzzles/position-queries.ts';
 import { CHECKS, LEAST_MOVES, MOST_LEAD } from '../../src/puzzles/quality.ts';
 import { isQuestion, type Task } from '../../src/puzzles/task.ts';
 import type { Yield } from './batch.ts';
@@ -154,7 +154,7 @@ class Hill {
     const reached = this.namesOf(path).reduce((position, id) => expect(position.play(id)), this.#root);
     const position = forget(reached, task, key);
     const greedy = CHECKS.length - CHECKS.indexOf('greedy-key');
-    if (isGreedy(position, findMove(position, key))) return greedy <= bar.cost ? { position, cost: greedy, keys } : undefined;
+    if (isGreedy(position, expectMove(position, key))) return greedy <= bar.cost ? { position, cost: greedy, keys } : undefined;
     return measureStudied(position, task, kind, keys);
   }
 

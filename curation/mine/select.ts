@@ -1,5 +1,5 @@
 import { similarityOf, MOST_LIKE, shapeOf, type Shape } from '../../src/puzzles/similarity.ts';
-import { findMove, givesCheck } from '../../src/puzzles/position-queries.ts';
+import { expectMove, givesCheck } from '../../src/puzzles/position-queries.ts';
 import { lineEnds, matingPattern, MOST_OF_A_PATTERN } from '../quality/mating-pattern.ts';
 import { mainLine } from '../../src/engine/index.ts';
 import { listLeft, sharesWay } from '../../src/puzzles/proofgame.ts';
@@ -73,7 +73,7 @@ export class Selection {
 
 /** Whether the key of a mate in two moves or more gives check: a ruleset may have only a limited number of those. */
 export function isCheckingMate({ position, task, keys }: SolvedTask): boolean {
-  return isLongMate({ task }) && givesCheck(position, findMove(position, keys[0]!));
+  return isLongMate({ task }) && givesCheck(position, expectMove(position, keys[0]!));
 }
 
 export const isLongMate = ({ task }: Pick<SolvedTask, 'task'>): boolean => task.kind === 'mate' && task.moves >= 2;

@@ -1,5 +1,5 @@
 import { isAttackNode, mainLine } from '../../src/engine/index.ts';
-import { afterMove, findMove, squareOf } from '../../src/puzzles/position-queries.ts';
+import { afterMove, expectMove, squareOf } from '../../src/puzzles/position-queries.ts';
 import type { SolvedTask } from '../../src/puzzles/solve-task.ts';
 
 /** No more puzzles of a ruleset than this may end in the same picture, or begin and end with the same moves. */
@@ -16,7 +16,7 @@ export function matingPattern({ position, solution }: SolvedTask): string | unde
   for (const id of line.slice(0, -1)) last = afterMove(last, id);
   const final = line.at(-1);
   if (final === undefined) return undefined;
-  const move = findMove(last, final);
+  const move = expectMove(last, final);
   const mated = last.after(move);
   if (mated.status() !== 'checkmate') return undefined;
   const king = mated.squares.find(({ piece }) => piece?.role === 'king' && piece.owner === mated.turn)!;

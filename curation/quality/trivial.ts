@@ -1,5 +1,5 @@
 import { captureOf, isAttackNode } from '../../src/engine/index.ts';
-import { findMove, givesCheck } from '../../src/puzzles/position-queries.ts';
+import { expectMove, givesCheck } from '../../src/puzzles/position-queries.ts';
 import { MOTIFS, type Motif } from '../../src/puzzles/motif.ts';
 import { expectPosition, type Puzzle } from '../../src/puzzles/puzzle.ts';
 import { isQueenBesideKing, unfold } from './count-shares.ts';
@@ -36,10 +36,10 @@ export function isTrivial(puzzle: Puzzle): boolean {
   const position = expectPosition(puzzle);
   const has = (points: readonly Theme[]): boolean => points.some((theme) => themes.includes(theme));
   const isNoisy = (): boolean => {
-    const key = findMove(position, id);
+    const key = expectMove(position, id);
     return captureOf(key) !== undefined || givesCheck(position, key);
   };
-  const isGiven = (): boolean => themes.includes('sacrifice') && captureOf(findMove(position, id)) === undefined;
+  const isGiven = (): boolean => themes.includes('sacrifice') && captureOf(expectMove(position, id)) === undefined;
   switch (goal.kind) {
     case 'defence':
     case 'capture':
@@ -50,7 +50,7 @@ export function isTrivial(puzzle: Puzzle): boolean {
       if (has(POINTS)) return false;
       return goal.moves === 1 ? isQueenBesideKing(unfold(puzzle)) : !isGiven() && isNoisy();
     case 'declaration': {
-      const role = position.at(findMove(position, id).from)?.role;
+      const role = position.at(expectMove(position, id).from)?.role;
       return goal.moves === 1 && goal.by.length > 1 && (role === 'queen' || role === 'rook') && !has(POINTS);
     }
     default:

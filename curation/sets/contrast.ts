@@ -1,5 +1,5 @@
 import { RULESETS, type Goal, type Move, type Position } from '../../src/engine/index.ts';
-import { findMove } from '../../src/puzzles/position-queries.ts';
+import { expectMove } from '../../src/puzzles/position-queries.ts';
 import { refutations } from '../../src/puzzles/solve-task.ts';
 import { wordOf } from './twin-pair.ts';
 
@@ -43,7 +43,7 @@ function endsUnder(other: Position, position: Position, move: Move): Pick<Move, 
 }
 
 function contrast({ position, key }: Answered, other: Position, goal: Goal): Contrast {
-  const move = findMove(position, key);
+  const move = expectMove(position, key);
   const word = wordOf(position, move);
   const same = other.moves().find((one) => wordOf(other, one) === word && (one.kind === 'board' || one.to === move.to));
   if (!same) {
@@ -52,7 +52,7 @@ function contrast({ position, key }: Answered, other: Position, goal: Goal): Con
   }
   const [here, there] = [position.after(move), other.after(same)];
   if (goal.kind === 'mate' && goal.moves === 1 && there.checks().length === 0) return { why: 'no-check', cost: 0 };
-  const replies = refutations(other, goal, same.id).map((id) => findMove(there, id));
+  const replies = refutations(other, goal, same.id).map((id) => expectMove(there, id));
   const reasons = replies.slice(0, MANY_REPLIES).map((reply) => reasonOf(here, endsUnder(here, there, reply)));
   const isFar = replies.length === 0 || reasons.includes(LATER);
   return { why: [...new Set(reasons)].sort().join(), cost: Math.min(MANY_REPLIES, Math.max(1, replies.length)) - 1 + Number(isFar) };

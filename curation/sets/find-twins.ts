@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { convertPosition } from '../../src/comparison/convert-position.ts';
 import { expect, findRuleset, prove, RULESETS, type Goal, type Position, type Ruleset, type Square } from '../../src/engine/index.ts';
 import { similarityOf, MOST_LIKE, shapeOf, type Shape } from '../../src/puzzles/similarity.ts';
-import { findMove } from '../../src/puzzles/position-queries.ts';
+import { expectMove } from '../../src/puzzles/position-queries.ts';
 import { expectPosition, isPlayed, type PlayedPuzzle } from '../../src/puzzles/puzzle.ts';
 import { findFlaw, FULL } from '../../src/puzzles/quality.ts';
 import { solveTask } from '../../src/puzzles/solve-task.ts';
@@ -52,7 +52,7 @@ function answerUnder(position: Position, goal: Goal): Answer | undefined {
   const solved = solveTask(position, goal, { nodes: 5_000_000 });
   if (!solved.ok || findFlaw(solved.value, 'twin') !== undefined) return undefined;
   const [key] = proof.value.keys as [string];
-  return { position, key, word: wordOf(position, findMove(position, key)) };
+  return { position, key, word: wordOf(position, expectMove(position, key)) };
 }
 
 /** The answers of all rulesets, one of each word; that of `first` before the others. */

@@ -4,7 +4,7 @@ import { expect, findRuleset, RULESETS, type Goal } from '../../src/engine/index
 import { measureGuessing, MOST_GUESSED } from '../quality/guessing-baseline.ts';
 import { Ids } from '../../src/puzzles/id.ts';
 import { assemblePuzzle } from '../../src/puzzles/proof/make-puzzle.ts';
-import { findMove } from '../../src/puzzles/position-queries.ts';
+import { expectMove } from '../../src/puzzles/position-queries.ts';
 import { expectPosition, type Puzzle } from '../../src/puzzles/puzzle.ts';
 import { findFlaw, FULL } from '../../src/puzzles/quality.ts';
 import { isReached, measureShares } from '../quality/count-shares.ts';
@@ -43,7 +43,7 @@ const makeMember = (solved: SolvedTask): Member => {
 };
 
 /** The answer: of a question all of it, else the first move, whatever level it chooses. */
-const answerOf = ({ position, keys, answer }: SolvedTask): string => answer?.join() ?? wordOf(position, findMove(position, keys[0]!));
+const answerOf = ({ position, keys, answer }: SolvedTask): string => answer?.join() ?? wordOf(position, expectMove(position, keys[0]!));
 
 /** The collection as it grows, with what is asked of it. */
 class Joining {

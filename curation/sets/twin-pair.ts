@@ -1,7 +1,7 @@
 import { convertPosition } from '../../src/comparison/convert-position.ts';
 import { RULESETS, type Goal, type Move, type Position, type Ruleset } from '../../src/engine/index.ts';
 import { similarityOf, MOST_LIKE, shapeOf, type Shape } from '../../src/puzzles/similarity.ts';
-import { balanceOf, findMove, isQueening, planOf } from '../../src/puzzles/position-queries.ts';
+import { balanceOf, expectMove, isQueening, planOf } from '../../src/puzzles/position-queries.ts';
 import { KEYS, measure, type PuzzleDemands } from '../mine/measure.ts';
 
 const TRID = RULESETS.filter(({ pins }) => pins.length > 0);
@@ -72,7 +72,7 @@ function measureUnder(ruleset: Ruleset, position: Position, goal: Goal): Member 
   if (goal.kind === 'mate' && goal.moves === 1) return measureMate(under, goal);
   const measured = measure(under, goal, TWIN);
   const keys = measured?.keys ?? [];
-  const words = keys.map((key) => wordOf(under, findMove(under, key)));
+  const words = keys.map((key) => wordOf(under, expectMove(under, key)));
   return { position: under, cost: Math.min(NONE, measured?.cost ?? NONE), keys, words };
 }
 

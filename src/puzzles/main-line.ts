@@ -1,5 +1,5 @@
 import { isAttackNode, type Move, type Position, type ProofNode } from '../engine/index.ts';
-import { findMove } from './position-queries.ts';
+import { expectMove } from './position-queries.ts';
 
 /** A move of the main line with the position it is played in. */
 export interface Step {
@@ -18,7 +18,7 @@ export function listSteps(position: Position, solution: ProofNode | undefined): 
   if (!solution) return [];
   const isOwn = isAttackNode(solution);
   const group = isOwn ? { moves: solution.play, then: solution.then } : solution.replies[0]!;
-  const ways = group.moves.map((id) => findMove(position, id));
+  const ways = group.moves.map((id) => expectMove(position, id));
   const [move] = ways;
   return move ? [{ position, move, ways, isOwn }, ...listSteps(position.after(move), group.then)] : [];
 }

@@ -1,7 +1,7 @@
 import { captureOf, expect, promotes, type Machine, type Move, type Position, type Square } from '../engine/index.ts';
 
 /** The legal move with this id; a missing one is a programmer's mistake. */
-export function findMove(position: Position, id: string): Move {
+export function expectMove(position: Position, id: string): Move {
   const move = position.moves().find((legal) => legal.id === id);
   if (!move) throw new Error(`${id} is not a legal move of ${position.text()}`);
   return move;

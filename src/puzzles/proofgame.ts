@@ -1,6 +1,6 @@
 import { captureOf, type Position } from '../engine/index.ts';
 import { Distance, placementOf, nameOwnedRole, type Need } from './distance.ts';
-import { findMove } from './position-queries.ts';
+import { expectMove } from './position-queries.ts';
 
 /** The most games that are listed: a second one is one too many. */
 const MOST_GAMES = 2;
@@ -78,7 +78,7 @@ export function readHidden(start: Position, line: readonly string[]): Hidden {
   const steps = new Map<string, number>();
   const home = new Map(start.setup.pieces.map((piece) => [piece.square, nameOwnedRole(piece)]));
   for (const id of line) {
-    const move = findMove(position, id);
+    const move = expectMove(position, id);
     if (captureOf(move)) captures++;
     if (move.kind === 'board') boards++;
     const gone = move.effects.flatMap((effect) => (effect.kind === 'go' ? [{ ...effect, made: steps.get(effect.from) ?? 0 }] : []));
@@ -109,7 +109,7 @@ const MOST_IN_COMMON = 0.5;
 export function listLeft(start: Position, line: readonly string[]): readonly string[] {
   let position = start;
   return line.map((id) => {
-    const move = findMove(position, id);
+    const move = expectMove(position, id);
     position = position.after(move);
     return move.from;
   });

@@ -10,7 +10,7 @@ import {
   type ProofNode,
 } from '../engine/index.ts';
 import { holdsGain } from './stable-gain.ts';
-import { afterMove, balanceOf, findMove, givesCheck, isGreedy, isQuiet, planOf } from './position-queries.ts';
+import { afterMove, balanceOf, expectMove, givesCheck, isGreedy, isQuiet, planOf } from './position-queries.ts';
 import { findImpossibleCases } from './impossible-position.ts';
 import { isHidden, readHidden } from './proofgame.ts';
 import { refutations, type SolvedTask } from './solve-task.ts';
@@ -89,9 +89,9 @@ const PASSES: Readonly<Record<Check, (solved: SolvedTask, source: SourceKind) =>
     task.kind !== 'legal' || answer?.[0] !== 'leaves-check' || position.checks().every(({ player }) => player !== position.turn),
   'lone-king': ({ position, task }) => !huntsLoneKing(position, task),
   'first-thing': ({ position, task, keys }, source) =>
-    task.kind !== 'defence' || source === 'twin' || !keys.some((key) => isFirstThing(position, findMove(position, key))),
+    task.kind !== 'defence' || source === 'twin' || !keys.some((key) => isFirstThing(position, expectMove(position, key))),
   'greedy-key': ({ position, task, keys }) =>
-    !isProved(task) || !keys.slice(0, 1).some((key) => isGreedy(position, findMove(position, key))),
+    !isProved(task) || !keys.slice(0, 1).some((key) => isGreedy(position, expectMove(position, key))),
   'few-answers': (solved, source) => hasAnswers(solved) || isWinAhead(solved, source) || isDrawAmongChecks(solved),
   duals: ({ position, task, solution }) =>
     solution === undefined || shareOfDuals(position, task, solution) <= (isEnding(task) ? 0 : MOST_DUALS),
@@ -107,7 +107,7 @@ const PASSES: Readonly<Record<Check, (solved: SolvedTask, source: SourceKind) =>
 /** Whether a promotion has to be looked for: another pawn could move, or this one elsewhere, or the key is no pawn's. */
 function hasOtherPawnMoves({ position, task, keys }: SolvedTask): boolean {
   const isPawn = (from: string): boolean => position.at(from)?.role === 'pawn';
-  if (task.kind !== 'promotion' || !keys.some((key) => isPawn(findMove(position, key).from))) return true;
+  if (task.kind !== 'promotion' || !keys.some((key) => isPawn(expectMove(position, key).from))) return true;
   const ways = position.moves().filter(({ from }) => isPawn(from));
   return new Set(ways.map(({ from, to }) => `${from}-${to}`)).size > 1;
 }
@@ -162,7 +162,7 @@ function planLine(start: Position, line: readonly string[]): string {
   let position = start;
   return line
     .map((id) => {
-      const plan = planOf(position, findMove(position, id));
+      const plan = planOf(position, expectMove(position, id));
       position = afterMove(position, id);
       return plan;
     })
@@ -217,13 +217,13 @@ export function shareOfDuals(position: Position, task: Task, solution: ProofNode
   const answers = listAnswers(position, partOf(task, solution));
   if (answers.length === 0) return 0;
   const isDual = ({ position: at, node }: (typeof answers)[number]): boolean =>
-    new Set(node.play.map((id) => planOf(at, findMove(at, id)))).size > 1;
+    new Set(node.play.map((id) => planOf(at, expectMove(at, id)))).size > 1;
   return answers.filter(isDual).length / answers.length;
 }
 
 function hasAnswers({ position, task, keys, solution }: SolvedTask): boolean {
   if (!solution || !isProved(task) || task.kind === 'defence' || task.moves < 2) return true;
-  if (isQuiet(position, findMove(position, keys[0]!))) return true;
+  if (isQuiet(position, expectMove(position, keys[0]!))) return true;
   const answers = listAnswers(position, solution);
   // A solver who has given away the last piece is stalemated by the reply itself: there is no answer to count.
   if (task.kind === 'stalemate' && answers.length === 0) return true;
@@ -278,7 +278,7 @@ const countClose = ({ position, task }: SolvedTask, ids: readonly string[]): num
 /** Whether it is a draw whose key gives check and takes nothing, where other checks and captures nearly do as well: which one has to be seen. */
 function isDrawAmongChecks(solved: SolvedTask): boolean {
   const { position, task, keys } = solved;
-  if (task.kind !== 'draw' || captureOf(findMove(position, keys[0]!))) return false;
+  if (task.kind !== 'draw' || captureOf(expectMove(position, keys[0]!))) return false;
   return countClose(solved, listTempting(solved)) >= LEAST_TEMPTING;
 }
 
@@ -287,7 +287,7 @@ function temptsByNumber(solved: SolvedTask, source: SourceKind, tempting: readon
   const { position, task } = solved;
   if (isWinAhead(solved, source)) return tempting.length >= MANY_TEMPTING;
   if (source !== 'game' || (task.kind !== 'mate' && task.kind !== 'declaration') || position.setup.pieces.length < FULL) return false;
-  return tempting.filter((id) => givesCheck(position, findMove(position, id))).length >= MANY_TEMPTING;
+  return tempting.filter((id) => givesCheck(position, expectMove(position, id))).length >= MANY_TEMPTING;
 }
 
 /**
@@ -297,7 +297,7 @@ function temptsByNumber(solved: SolvedTask, source: SourceKind, tempting: readon
 function isWinAhead({ position, task, keys }: SolvedTask, source: SourceKind): boolean {
   if (source !== 'game' || task.kind !== 'gain') return false;
   const { values } = position.ruleset;
-  const key = findMove(position, keys[0]!);
+  const key = expectMove(position, keys[0]!);
   const taken = captureOf(key)?.piece.role;
   const taker = position.at(key.from)?.role;
   return taken === undefined || (taker !== undefined && taker !== 'king' && values[taken] < values[taker]);

@@ -16,7 +16,7 @@ import { holdsGain } from '../../src/puzzles/stable-gain.ts';
 import { dropPiece, findRedundantPiece } from '../../src/puzzles/proof/redundant-piece.ts';
 import { placeWithoutHistory } from '../../src/puzzles/place-without-history.ts';
 import { similarityOf, shapeOf } from '../../src/puzzles/similarity.ts';
-import { findMove, givesCheck, isGreedy } from '../../src/puzzles/position-queries.ts';
+import { expectMove, givesCheck, isGreedy } from '../../src/puzzles/position-queries.ts';
 import { lineEnds } from '../../curation/quality/mating-pattern.ts';
 import { positionOf } from '../../src/puzzles/puzzle.ts';
 import { findFlaw, findStaticFlaw, listTempting, shareOfDuals, type SourceKind } from '../../src/puzzles/quality.ts';
@@ -84,10 +84,10 @@ describe('checks of quality, each beside what it lets through', () => {
     const loose = at('W:4/4/4/4;N:4/4/Rn2/4;B:4/4/4/4;QL@QL1:K1/2;KL@KL1:2/2;ql@QL6:2/2;kl@KL6:1k/2 w - - - 0 30');
     const guarded = at('W:4/4/4/4;N:4/2p1/Rn2/4;B:4/4/4/4;QL@QL1:K1/2;KL@KL1:2/2;ql@QL6:2/2;kl@KL6:1k/2 w - - - 0 30');
     const bigger = at('W:4/4/4/4;N:4/2p1/Rq2/4;B:4/4/4/4;QL@QL1:K1/2;KL@KL1:2/2;ql@QL6:2/2;kl@KL6:1k/2 w - - - 0 30');
-    expect(isGreedy(loose, findMove(loose, 'a4N-b4N'))).toBe(true);
-    expect(isGreedy(guarded, findMove(guarded, 'a4N-b4N'))).toBe(false);
-    expect(isGreedy(bigger, findMove(bigger, 'a4N-b4N'))).toBe(true);
-    expect(isGreedy(guarded, findMove(guarded, 'a4N-a5N'))).toBe(false);
+    expect(isGreedy(loose, expectMove(loose, 'a4N-b4N'))).toBe(true);
+    expect(isGreedy(guarded, expectMove(guarded, 'a4N-b4N'))).toBe(false);
+    expect(isGreedy(bigger, expectMove(bigger, 'a4N-b4N'))).toBe(true);
+    expect(isGreedy(guarded, expectMove(guarded, 'a4N-a5N'))).toBe(false);
   });
 
   test('few answers: a checking key that one answer follows is refused, a quiet one is not', () => {
@@ -120,7 +120,7 @@ describe('checks of quality, each beside what it lets through', () => {
     const text = 'W:4/4/4/4;N:1Rq1/3P/4/2N1;B:3K/Q3/2pk/4;QL@KL1:2/2;KL@KL6:2/2;ql@QL2:pQ/Q1;kl@KL4:2/B1 b - - - 0 40';
     const stuck = solved(text, { kind: 'stalemate', moves: 1 });
     expect(stuck.keys).toEqual(['c6N-e8KL']);
-    expect(stuck.position.after(findMove(stuck.position, 'c6N-e8KL')).checks().length).toBe(1);
+    expect(stuck.position.after(expectMove(stuck.position, 'c6N-e8KL')).checks().length).toBe(1);
     expect(findFlaw(stuck, 'chosen')).not.toBe('few-answers');
     // Two that give the same piece away on the same square are solved alike; a mate of one move has no such line.
     expect(lineEnds(stuck)).toBe('stalemate c6N-e8KL');
@@ -133,9 +133,9 @@ describe('checks of quality, each beside what it lets through', () => {
   });
 
   test('duals: the share of answers given in two ways, the level apart', () => {
-    const [reply] = good.position.after(findMove(good.position, good.keys[0]!)).moves();
+    const [reply] = good.position.after(expectMove(good.position, good.keys[0]!)).moves();
     const answers = (play: readonly string[]) => ({ play: good.keys, then: { replies: [{ moves: [reply!.id], then: { play } }] } });
-    const after = good.position.after(findMove(good.position, good.keys[0]!)).after(reply!);
+    const after = good.position.after(expectMove(good.position, good.keys[0]!)).after(reply!);
     const ids = after.moves().map(({ id }) => id);
     expect(shareOfDuals(good.position, good.task, answers(['KL1-KL3']))).toBe(0);
     expect(shareOfDuals(good.position, good.task, answers(ids.slice(0, 4)))).toBe(1);
@@ -160,9 +160,9 @@ describe('checks of quality, each beside what it lets through', () => {
     const [key, reply] = ['b2W-c2W', 'a8B-b8B'];
     const { then } = four.solution as AttackNode;
     const three = (then as DefenceNode).replies.find(({ moves }) => moves[0] === reply)!.then!;
-    const later = four.position.after(findMove(four.position, key));
+    const later = four.position.after(expectMove(four.position, key));
     const doubled = JSON.stringify(three).replace(/"play":\["c5B-c8B"\]\}\}\]\}\}$/, '"play":["c5B-c8B","c5B-d5B"]}}]}}');
-    expect(shareOfDuals(later.after(findMove(later, reply)), four.task, JSON.parse(doubled) as ProofNode)).toBeCloseTo(1 / 3);
+    expect(shareOfDuals(later.after(expectMove(later, reply)), four.task, JSON.parse(doubled) as ProofNode)).toBeCloseTo(1 / 3);
   });
 
   test('really a mate: a gain that is a mate is refused', () => {
@@ -229,7 +229,7 @@ describe('checks of quality, each beside what it lets through', () => {
   test('no temptation: in a game with sixteen men or more four wrong checks tempt by their number; three do not, nor where it was chosen', () => {
     const text = 'W:P3/1P1P/1B2/2KB;N:4/pNp1/2P1/3p;B:b1k1/1nn1/1Q1p/4;QL@QP1:1P/RP;KL@KP1:2/PR;ql@QP12:pr/pq;kl@KP12:pr/2 w - - - 0 18';
     const mate = solved(text, { kind: 'mate', moves: 1 }, 'bartmess');
-    const checks = listTempting(mate).filter((id) => givesCheck(mate.position, findMove(mate.position, id)));
+    const checks = listTempting(mate).filter((id) => givesCheck(mate.position, expectMove(mate.position, id)));
     expect([mate.keys, checks.length]).toEqual([['b6B-c7B'], 4]);
     expect(findFlaw(mate, 'game')).toBeUndefined();
     expect(findFlaw(mate, 'chosen')).toBe('no-temptation');
@@ -461,7 +461,7 @@ describe('helpmates', () => {
     const { lines, complete } = findHelpmates(good.position, 1, 50);
     expect(complete).toBe(true);
     for (const line of lines) {
-      const last = line.reduce<Position>((position, id) => position.after(findMove(position, id)), good.position);
+      const last = line.reduce<Position>((position, id) => position.after(expectMove(position, id)), good.position);
       expect(last.status()).toBe('checkmate');
       expect(line).toHaveLength(2);
     }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { captureOf, isAttackNode, prove, type Position } from '../../src/engine/index.ts';
-import { findMove } from '../../src/puzzles/position-queries.ts';
+import { expectMove } from '../../src/puzzles/position-queries.ts';
 import { passTo } from '../../src/puzzles/motif-context.ts';
 import { expectPosition, type Puzzle } from '../../src/puzzles/puzzle.ts';
 import { PASS, type MoveRef, type Reason } from '../../src/puzzles/reasons/reason.ts';
@@ -37,7 +37,7 @@ function follow(start: Position, line: readonly string[]): readonly Position[] {
   return [
     start,
     ...line.map((id) => {
-      at = id === PASS ? passTo(at, nextOf(at))! : at.after(findMove(at, id));
+      at = id === PASS ? passTo(at, nextOf(at))! : at.after(expectMove(at, id));
       return at;
     }),
   ];
@@ -51,9 +51,9 @@ function listMet({
 }: Row): readonly { readonly at: Position; readonly reply: string; readonly answers: readonly string[] }[] {
   const { solution } = puzzle;
   if (!solution || !isAttackNode(solution) || !solution.then || isAttackNode(solution.then)) return [];
-  const after = start.after(findMove(start, solution.play[0]!));
+  const after = start.after(expectMove(start, solution.play[0]!));
   return solution.then.replies.flatMap(({ moves, then }) =>
-    moves.map((reply) => ({ at: after.after(findMove(after, reply)), reply, answers: then && isAttackNode(then) ? then.play : [] })),
+    moves.map((reply) => ({ at: after.after(expectMove(after, reply)), reply, answers: then && isAttackNode(then) ? then.play : [] })),
   );
 }
 
@@ -112,11 +112,11 @@ describe('the reasons of a puzzle', () => {
 
   test('call a piece lost only where every reply is answered by its capture', () => {
     const isLost = (row: Row, key: string, squares: readonly string[]): boolean => {
-      const after = row.start.after(findMove(row.start, key));
+      const after = row.start.after(expectMove(row.start, key));
       return listMet(row).every(({ at, reply, answers }) => {
-        const gone = findMove(after, reply).effects.flatMap((effect) => (effect.kind === 'go' ? [effect] : []));
+        const gone = expectMove(after, reply).effects.flatMap((effect) => (effect.kind === 'go' ? [effect] : []));
         const now = squares.map((square) => gone.find(({ from }) => from === square)?.to ?? square);
-        return answers.some((id) => now.includes(captureOf(findMove(at, id))?.square ?? ''));
+        return answers.some((id) => now.includes(captureOf(expectMove(at, id))?.square ?? ''));
       });
     };
     for (const row of find('doomed')) expect(isLost(row, row.args.key.line[0]!, [row.args.piece.square]), row.puzzle.id).toBe(true);
@@ -136,15 +136,15 @@ describe('the reasons of a puzzle', () => {
     for (const { start, args, puzzle } of find('try')) {
       const [tried, reply] = args.reply.line;
       expect(puzzle.tries.find(({ move }) => move === tried)?.refutation, puzzle.id).toEqual([reply]);
-      const at = start.after(findMove(start, tried!));
-      const after = start.after(findMove(start, puzzle.solution && isAttackNode(puzzle.solution) ? puzzle.solution.play[0]! : ''));
+      const at = start.after(expectMove(start, tried!));
+      const after = start.after(expectMove(start, puzzle.solution && isAttackNode(puzzle.solution) ? puzzle.solution.play[0]! : ''));
       const { way } = args;
       if (way.kind === 'flight') {
-        expect(findMove(at, reply!).to, puzzle.id).toBe(way.square);
+        expect(expectMove(at, reply!).to, puzzle.id).toBe(way.square);
         if (way.cover) expect(after.attackers(way.square, start.turn), puzzle.id).toContain(way.cover.square);
       }
       if (way.kind === 'king-takes') {
-        expect(captureOf(findMove(at, reply!))?.square).toBe(way.piece.square);
+        expect(captureOf(expectMove(at, reply!))?.square).toBe(way.piece.square);
         if (way.guard) expect(after.attackers(way.on!, start.turn), puzzle.id).toContain(way.guard.square);
       }
       if (way.kind === 'takes' && way.level) expect(after.attackers(way.level, at.turn), puzzle.id).not.toContain(way.by.square);
@@ -197,7 +197,7 @@ describe('the reasons of a puzzle', () => {
       for (const { replies, answer } of args.ways)
         for (const { line } of replies) {
           const at = follow(start, line).at(-1)!;
-          expect(at.after(findMove(at, answer.line.at(-1)!)).status(), puzzle.id).toBe('checkmate');
+          expect(at.after(expectMove(at, answer.line.at(-1)!)).status(), puzzle.id).toBe('checkmate');
         }
   });
 
@@ -227,7 +227,7 @@ describe('the reasons of a puzzle', () => {
       for (const { moves, how } of args.ways)
         for (const { line } of moves) {
           expect(keys, puzzle.id).toContain(line[0]);
-          const move = findMove(start, line[0]!);
+          const move = expectMove(start, line[0]!);
           const after = start.after(move);
           expect(
             after.checks().some(({ player }) => player === kingOf(puzzle, start.turn)),
@@ -287,14 +287,14 @@ describe('the reasons of a puzzle', () => {
   test('name what the king goes to if the threat is played at once, and what covers it only after the key', () => {
     for (const { start, args, puzzle } of find('early')) {
       const [threat, reply] = args.reply.line as [string, string];
-      const at = start.after(findMove(start, threat));
-      const escape = findMove(at, reply);
+      const at = start.after(expectMove(start, threat));
+      const escape = expectMove(at, reply);
       expect([puzzle.id, at.at(escape.from)?.role, escape.to]).toEqual([puzzle.id, 'king', args.square]);
       const passed = passTo(endOf(start, args.key), start.turn)!;
-      const end = passed.after(findMove(passed, threat));
+      const end = passed.after(expectMove(passed, threat));
       expect(end.status(), puzzle.id).toBe('checkmate');
       expect(end.attackers(args.square, start.turn), puzzle.id).toContain(args.by.square);
-      expect(start.after(findMove(start, threat)).after(escape).attackers(args.square, start.turn), puzzle.id).toEqual([]);
+      expect(start.after(expectMove(start, threat)).after(escape).attackers(args.square, start.turn), puzzle.id).toEqual([]);
     }
     expect(find('early').length).toBeGreaterThan(10);
   });
@@ -304,7 +304,7 @@ describe('the reasons of a puzzle', () => {
       at.moves().some((move) => move.from === from && captureOf(move)?.piece.role === 'king' && captureOf(move)?.piece.owner === king);
     for (const { start, args, puzzle } of find('attempt')) {
       const key = puzzle.solution && isAttackNode(puzzle.solution) ? puzzle.solution.play[0]! : '';
-      const after = start.after(findMove(start, key));
+      const after = start.after(expectMove(start, key));
       const plays = after.turn === args.player ? [after] : after.moves().map((first) => after.after(first));
       let seen = 0;
       for (const at of plays) {
@@ -322,7 +322,7 @@ describe('the reasons of a puzzle', () => {
     }
     for (const { start, args, puzzle } of find('shared')) {
       const key = puzzle.solution && isAttackNode(puzzle.solution) ? puzzle.solution.play[0]! : '';
-      const after = start.after(findMove(start, key));
+      const after = start.after(expectMove(start, key));
       expect(
         args.takers.reduce((sum, { count }) => sum + count, 0),
         puzzle.id,
@@ -337,7 +337,7 @@ describe('the reasons of a puzzle', () => {
       const origins = new Map<string, string>();
       let at = start;
       for (let node = puzzle.solution; node && isAttackNode(node); node = node.then) {
-        const move = findMove(at, node.play[0]!);
+        const move = expectMove(at, node.play[0]!);
         const capture = captureOf(move);
         if (capture) {
           const told = args.captures[taken.length]?.from;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { findRuleset, isAttackNode, expect as take, type Position } from '../../src/engine/index.ts';
-import { findMove } from '../../src/puzzles/position-queries.ts';
+import { expectMove } from '../../src/puzzles/position-queries.ts';
 import { expectPosition, type Puzzle } from '../../src/puzzles/puzzle.ts';
 import { isQuestion } from '../../src/puzzles/task.ts';
 import { readCollection } from '../../curation/common/read-collection.ts';
@@ -23,7 +23,7 @@ function answerOf(puzzle: Puzzle): string {
   const { solution, answer = [] } = puzzle;
   if (!solution || !isAttackNode(solution)) return answer.join();
   const position = expectPosition(puzzle);
-  return wordOf(position, findMove(position, solution.play[0]!));
+  return wordOf(position, expectMove(position, solution.play[0]!));
 }
 
 /** What is wrong with a twin. */

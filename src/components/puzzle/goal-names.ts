@@ -1,7 +1,7 @@
 import { isAttackNode, PLAYER_NAMES, type Move, type Player, type Position } from '../../engine/index.ts';
 import type { Puzzle } from '../../puzzles/puzzle.ts';
 import { isQuestion, lengthOf, type Task, type TaskKind } from '../../puzzles/task.ts';
-import { findMove } from '../../puzzles/position-queries.ts';
+import { expectMove } from '../../puzzles/position-queries.ts';
 import { openBlunder, type Blunder } from '../../puzzles/blunder.ts';
 import type { Theme } from '../../puzzles/theme.ts';
 import { describeAct } from '../../board/text/acts.ts';
@@ -109,7 +109,7 @@ function sayOut({ active, ruleset }: Position, task: string): string {
 
 const isChecked = (position: Position, id: string, player: Player): boolean =>
   position
-    .after(findMove(position, id))
+    .after(expectMove(position, id))
     .checks()
     .some((check) => check.player === player);
 

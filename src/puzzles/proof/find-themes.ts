@@ -1,7 +1,7 @@
 import { captureOf, isAttackNode, movesBoardToo, promotes, type Move, type Position, type ProofNode } from '../../engine/index.ts';
 import { avoidsDeadRow } from './home-row.ts';
 import { listSteps, type Step as LineStep } from '../main-line.ts';
-import { afterMove, findMove } from '../position-queries.ts';
+import { afterMove, expectMove } from '../position-queries.ts';
 import type { Motif } from '../motif.ts';
 import { motifsOf } from './motifs/find-motifs.ts';
 import type { SolvedTask, Try } from '../solve-task.ts';
@@ -95,18 +95,18 @@ export function hasVariations(node: ProofNode | undefined): boolean {
 
 function walk(position: Position, node: ProofNode, tasks: Task[], replies: Step[]): void {
   if (isAttackNode(node)) {
-    tasks.push({ position, moves: node.play.map((id) => findMove(position, id)) });
+    tasks.push({ position, moves: node.play.map((id) => expectMove(position, id)) });
     if (node.then) walk(afterMove(position, node.play[0]!), node.then, tasks, replies);
     return;
   }
   for (const reply of node.replies) {
-    const moves = reply.moves.map((id) => findMove(position, id));
+    const moves = reply.moves.map((id) => expectMove(position, id));
     for (const move of moves) replies.push({ position, move });
     if (reply.then) walk(afterMove(position, reply.moves[0]!), reply.then, tasks, replies);
   }
 }
 
-const isBoardMove = (position: Position, id: string): boolean => findMove(position, id).kind === 'board';
+const isBoardMove = (position: Position, id: string): boolean => expectMove(position, id).kind === 'board';
 
 /** Before the solver's move or after it a pawn waits for its promotion, or what stood over a waiting one leaves and it is promoted so. */
 const isWaiting = ({ position, ways }: LineStep): boolean =>

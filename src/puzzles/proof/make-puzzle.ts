@@ -1,6 +1,6 @@
 import { expect, prove, type Position } from '../../engine/index.ts';
 import { Ids } from '../id.ts';
-import { captureOrCheck, findMove } from '../position-queries.ts';
+import { captureOrCheck, expectMove } from '../position-queries.ts';
 import type { Puzzle, Source } from '../puzzle.ts';
 import { choicesOf } from '../questions.ts';
 import { levelOf, rate } from '../rating.ts';
@@ -68,7 +68,7 @@ function findTries({ position, task, keys }: SolvedTask): Try[] {
     const refutation = refutations(position, task, move.id);
     const [only] = refutation;
     if (only === undefined || refutation.length > 1) continue;
-    const reply = findMove(position.after(move), only);
+    const reply = expectMove(position.after(move), only);
     tries.push({ move: move.id, refutation, rank: reply.kind === 'board' ? 0 : captureOrCheck(position, move) ? 1 : 2 });
   }
   return tries

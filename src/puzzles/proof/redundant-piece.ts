@@ -1,6 +1,6 @@
 import type { Position } from '../../engine/index.ts';
 import { placeWithoutHistory } from '../place-without-history.ts';
-import { findMove, isQuiet } from '../position-queries.ts';
+import { expectMove, isQuiet } from '../position-queries.ts';
 import { findFlaw } from '../quality.ts';
 import { solveTask, type SolvedTask } from '../solve-task.ts';
 import { isQuestion } from '../task.ts';
@@ -47,5 +47,5 @@ export function minimise(solved: SolvedTask): SolvedTask {
 
 function isQuietKey({ position, task, keys }: SolvedTask): boolean {
   const [key] = keys;
-  return key !== undefined && task.kind !== 'helpmate' && isQuiet(position, findMove(position, key));
+  return key !== undefined && task.kind !== 'helpmate' && isQuiet(position, expectMove(position, key));
 }

@@ -1,6 +1,6 @@
 import { isAttackNode, type Move, type Player, type Position, type ProofNode } from '../../engine/index.ts';
 import type { Way } from '../../words/reason-cases.ts';
-import { findMove, givesCheck } from '../position-queries.ts';
+import { expectMove, givesCheck } from '../position-queries.ts';
 import type { Puzzle } from '../puzzle.ts';
 import { makeReason, moveRef, type Reason } from './reason.ts';
 import { pieceAt } from './cover.ts';
@@ -22,7 +22,7 @@ export interface Case {
 /** The case of a puzzle; nothing where no move is played. */
 export function makeCase(start: Position, { goal, solution, tries }: Pick<Puzzle, 'goal' | 'solution' | 'tries'>): Case | undefined {
   if (!solution || !isAttackNode(solution)) return undefined;
-  const key = findMove(start, solution.play[0]!);
+  const key = expectMove(start, solution.play[0]!);
   return { start, goal, tries, solver: start.turn, key, after: start.after(key), solution, then: solution.then };
 }
 

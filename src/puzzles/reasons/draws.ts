@@ -1,5 +1,5 @@
 import { isAttackNode, type Position, type ProofNode, type Role } from '../../engine/index.ts';
-import { findMove } from '../position-queries.ts';
+import { expectMove } from '../position-queries.ts';
 import { explainTry, type Case } from './case.ts';
 import { explainAttacks } from './gains.ts';
 import { listFlights, pieceAt, shareFlights } from './cover.ts';
@@ -11,7 +11,7 @@ function* listEnds(position: Position, node: ProofNode): Generator<Position> {
   const branches = isAttackNode(node) ? [{ moves: node.play.slice(0, 1), then: node.then }] : node.replies;
   for (const { moves, then } of branches)
     for (const id of moves) {
-      const after = position.after(findMove(position, id));
+      const after = position.after(expectMove(position, id));
       if (then) yield* listEnds(after, then);
       else yield after;
     }
@@ -21,7 +21,9 @@ function* listEnds(position: Position, node: ProofNode): Generator<Position> {
 export function explainDrawKey(puzzle: Case): readonly Reason[] {
   const { after, key, then, goal } = puzzle;
   const replies = then && !isAttackNode(then) ? then.replies.flatMap(({ moves }) => moves) : [];
-  const taking = replies.filter((id) => findMove(after, id).effects.some((effect) => effect.kind === 'leave' && effect.square === key.to));
+  const taking = replies.filter((id) =>
+    expectMove(after, id).effects.some((effect) => effect.kind === 'leave' && effect.square === key.to),
+  );
   const forced =
     replies.length > 0 && taking.length === replies.length && replies.length <= 3
       ? [makeReason('must-take', { key: moveRef(key.id), replies: replies.map((id) => moveRef(key.id, id)), isCheck: isChecked(after) })]

@@ -1,6 +1,6 @@
 import { captureOf, isAttackNode, type ProofNode, type Role } from '../../engine/index.ts';
 import { listSteps } from '../main-line.ts';
-import { findMove } from '../position-queries.ts';
+import { expectMove } from '../position-queries.ts';
 import { passTo, targetsOf, worthOf } from '../motif-context.ts';
 import { explainTry, type Case } from './case.ts';
 import { pieceAt } from './cover.ts';
@@ -25,11 +25,11 @@ function listTaken({ after }: Case, then: ProofNode | undefined): readonly (read
   if (!then || isAttackNode(then)) return [];
   return then.replies.flatMap(({ moves, then: next }) =>
     moves.map((id) => {
-      const reply = findMove(after, id);
+      const reply = expectMove(after, id);
       const at = after.after(reply);
       const plays = next && isAttackNode(next) ? next.play : [];
       return plays.flatMap((play) => {
-        const taken = captureOf(findMove(at, play));
+        const taken = captureOf(expectMove(at, play));
         if (!taken || taken.piece.owner !== after.turn) return [];
         // Where it stood before the reply, which may have moved it.
         const gone = reply.effects.find((effect) => effect.kind === 'go' && effect.to === taken.square);
@@ -79,7 +79,7 @@ export function explainAttacks(puzzle: Case): readonly Reason[] {
 
 /** Why a piece is lost: the key checks and attacks it, it is pinned, or it has to take the key. */
 function readDoom({ start, after, key, solver }: Case, square: string, reply: string): 'check' | 'pinned' | 'drawn' | 'attacked' {
-  const move = findMove(after, reply);
+  const move = expectMove(after, reply);
   if (move.from === square && captureOf(move)?.square === key.to) return 'drawn';
   const before = start.attackers(square, solver);
   const isNew = after.attackers(square, solver).some((by) => !before.includes(by));

@@ -1,5 +1,5 @@
 import { mainLine, type Position } from '../../engine/index.ts';
-import { findMove } from '../position-queries.ts';
+import { expectMove } from '../position-queries.ts';
 import { squaresReached } from '../motif-context.ts';
 import type { Puzzle } from '../puzzle.ts';
 import { explainMated, listFlights, pieceAt } from './cover.ts';
@@ -11,7 +11,7 @@ export function explainHelpmate(start: Position, { solution }: Pick<Puzzle, 'sol
   const player = start.turn;
   let end = start;
   const steps = ids.map((id) => {
-    const step = { at: end, move: findMove(end, id) };
+    const step = { at: end, move: expectMove(end, id) };
     end = end.after(step.move);
     return { ...step, after: end };
   });

@@ -1,5 +1,5 @@
 import { isAttackNode, promotes, type Move, type Position, type ProofNode } from '../../engine/index.ts';
-import { findMove } from '../position-queries.ts';
+import { expectMove } from '../position-queries.ts';
 import { explainTry, type Case } from './case.ts';
 import { explainReplies } from './variations.ts';
 import { makeReason, moveRef, type Reason } from './reason.ts';
@@ -19,12 +19,12 @@ const isAlike = (one: Become, other: Become): boolean => one.role === other.role
 /** For each line of a proof, the promotions that solve it; none where a line comes to none. */
 function listPromotions(position: Position, node: ProofNode): readonly (readonly Become[])[] {
   if (isAttackNode(node)) {
-    const moves = node.play.map((id) => findMove(position, id));
+    const moves = node.play.map((id) => expectMove(position, id));
     const made = moves.filter((move) => promotes(move)).flatMap(becomes);
     if (made.length > 0) return [made];
     return node.then ? listPromotions(position.after(moves[0]!), node.then) : [[]];
   }
-  return node.replies.flatMap(({ moves, then }) => (then ? listPromotions(position.after(findMove(position, moves[0]!)), then) : [[]]));
+  return node.replies.flatMap(({ moves, then }) => (then ? listPromotions(position.after(expectMove(position, moves[0]!)), then) : [[]]));
 }
 
 /** What the pawn becomes: plainly only where that answers every reply, else by the replies to the first move; and how tries fail. */
@@ -41,8 +41,8 @@ function alike(puzzle: Case, made: readonly Reason[]): Case {
   if (!common || !then || isAttackNode(then)) return puzzle;
   const replies = then.replies.map(({ moves, then: next }) => {
     if (!next || !isAttackNode(next)) return next ? { moves, then: next } : { moves };
-    const at = after.after(findMove(after, moves[0]!));
-    const first = next.play.find((id) => becomes(findMove(at, id)).some((one) => isAlike(one, common)));
+    const at = after.after(expectMove(after, moves[0]!));
+    const first = next.play.find((id) => becomes(expectMove(at, id)).some((one) => isAlike(one, common)));
     return { moves, then: first === undefined ? next : { ...next, play: [first, ...next.play.filter((id) => id !== first)] } };
   });
   return { ...puzzle, then: { replies } };
@@ -54,7 +54,7 @@ function explainBecoming({ after, key, then }: Case): readonly Reason[] {
   const common = lines[0]?.find((made) => lines.every((line) => line.some((other) => isAlike(made, other))));
   if (common) return [makeReason('becomes', { role: common.role, square: common.square })];
   const ways = then.replies.map(({ moves, then: next }) => {
-    const made = next ? listPromotions(after.after(findMove(after, moves[0]!)), next) : [];
+    const made = next ? listPromotions(after.after(expectMove(after, moves[0]!)), next) : [];
     return { replies: moves.map((id) => moveRef(key.id, id)), made: made.length === 1 ? made[0]! : [] };
   });
   const isTold = ways.every(({ replies, made }) => replies.length <= MOST_TOLD && new Set(made.map(({ square }) => square)).size === 1);

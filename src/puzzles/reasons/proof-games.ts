@@ -1,6 +1,6 @@
 import { captureOf, type Move, type Position } from '../../engine/index.ts';
 import { mainLine } from '../../engine/index.ts';
-import { findMove } from '../position-queries.ts';
+import { expectMove } from '../position-queries.ts';
 import type { Puzzle } from '../puzzle.ts';
 import { pieceAt } from './cover.ts';
 import { makeReason, type Reason } from './reason.ts';
@@ -16,7 +16,7 @@ export function explainProofGame(start: Position, { solution }: Pick<Puzzle, 'so
   const steps: Played[] = [];
   let at = start;
   for (const id of ids) {
-    const move = findMove(at, id);
+    const move = expectMove(at, id);
     steps.push({ at, move });
     at = at.after(move);
   }
@@ -71,14 +71,14 @@ function explainOrder(start: Position, ids: readonly string[]): readonly Reason[
   let at = start;
   const befores = ids.map((id) => {
     const before = at;
-    at = at.after(findMove(at, id));
+    at = at.after(expectMove(at, id));
     return before;
   });
   for (let ply = players.length; ply < ids.length; ply++) {
     const earlier = befores[ply - players.length]!;
     if (earlier.turn !== befores[ply]!.turn) continue;
-    const move = findMove(befores[ply]!, ids[ply]!);
-    const first = findMove(earlier, ids[ply - players.length]!);
+    const move = expectMove(befores[ply]!, ids[ply]!);
+    const first = expectMove(earlier, ids[ply - players.length]!);
     if (move.kind !== 'piece' || first.kind !== 'piece' || move.from === first.to) continue;
     const refusal = earlier.at(move.from) ? earlier.refuse(move.from, move.to) : undefined;
     const isCleared =

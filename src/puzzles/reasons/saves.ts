@@ -1,7 +1,7 @@
 import { captureOf, isAttackNode, type Move, type Position } from '../../engine/index.ts';
 import type { Saving } from '../../words/reason-cases.ts';
 import { passTo } from '../motif-context.ts';
-import { findMove } from '../position-queries.ts';
+import { expectMove } from '../position-queries.ts';
 import type { Puzzle } from '../puzzle.ts';
 import { explainTry, type Case } from './case.ts';
 import { pieceAt } from './cover.ts';
@@ -42,7 +42,7 @@ function explainSaved(start: Position, solution: Puzzle['solution'], king: Posit
   const at = start.squares.find(({ piece }) => piece?.role === 'king' && piece.owner === king)?.name;
   const found = new Map<string, { readonly how: Saving; readonly moves: MoveRef[] }>();
   for (const id of solution.play) {
-    const move = findMove(start, id);
+    const move = expectMove(start, id);
     const how = readSaving(start, move, check, at);
     const isLeft = start
       .after(move)
@@ -97,7 +97,7 @@ function explainDanger({ start }: Case, king: Position['turn']): readonly Reason
 /** Why nobody takes a king that right moves leave in check: the next player can only take the third king. */
 function explainSurvival(start: Position, solution: Puzzle['solution'], king: Position['turn']): readonly Reason[] {
   if (!solution || !isAttackNode(solution)) return [];
-  const afters = solution.play.map((id) => start.after(findMove(start, id)));
+  const afters = solution.play.map((id) => start.after(expectMove(start, id)));
   const attacked = afters.filter((after) => after.checks().some(({ player }) => player === king));
   const told = attacked.flatMap((after) => {
     const replies = after.moves();

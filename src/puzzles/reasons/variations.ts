@@ -1,6 +1,6 @@
 import { captureOf, isAttackNode, type Position, type ProofNode } from '../../engine/index.ts';
 import type { Met } from '../../words/reason-cases.ts';
-import { findMove } from '../position-queries.ts';
+import { expectMove } from '../position-queries.ts';
 import type { Case } from './case.ts';
 import { makeReason, moveRef, type MoveRef, type Reason } from './reason.ts';
 
@@ -36,7 +36,7 @@ export function listBranches(then: ProofNode | undefined): readonly Branch[] {
 
 /** Whether a reply captures what the key has moved. */
 function isTaken({ after, key }: Case, id: string): boolean {
-  const taken = captureOf(findMove(after, id));
+  const taken = captureOf(expectMove(after, id));
   return taken !== undefined && taken.square === key.to && taken.piece.owner !== after.turn;
 }
 
