@@ -4,7 +4,7 @@ import type { Topics } from './disagreement-topics.ts';
 import { movesFromTo } from './move-effects.ts';
 import { examplesOf } from './examples.ts';
 import { ROW_RECORDS } from './rows/row-records.ts';
-import type { Load, RowRecord, Shows } from './rows/row-record.ts';
+import type { LoadKind, RowRecord, Shows } from './rows/row-record.ts';
 
 /** The disagreements that show a row. */
 const showsOf = ({ shows }: RowRecord): readonly Shows[] =>
@@ -88,7 +88,7 @@ export function rowsOf(example: Omit<Example, 'rows'>, legal: Position): readonl
 }
 
 /** What is aboard an attack board, for the player on move. */
-function loadOf(position: Position, id: string): Load {
+function loadOf(position: Position, id: string): LoadKind {
   const isOwn = position.boards.find((board) => board.id === id)?.owner === position.turn;
   const pieces = position.squares.flatMap(({ board, piece }) => (board === id && piece ? [piece] : []));
   const own = pieces.filter(({ owner }) => owner === position.turn);

@@ -13,7 +13,7 @@ export interface CountedAnswer {
 }
 
 /** What is aboard an attack board, as the player on move sees it. */
-export type Load = 'empty' | 'pawn' | 'knight' | 'king' | 'enemy' | 'two' | 'guest' | 'guest-pawn' | 'foreign' | 'other';
+export type LoadKind = 'empty' | 'pawn' | 'knight' | 'king' | 'enemy' | 'two' | 'guest' | 'guest-pawn' | 'foreign' | 'other';
 
 /** A heading under which a reader looks something up at the board. */
 export type BriefTopic = keyof typeof PAIR_PAGE.briefTopics;
@@ -34,7 +34,7 @@ export interface Shows {
   /** The pieces that may move; any where it is left out. */
   readonly roles?: readonly Role[];
   /** What may be aboard the board that moves. */
-  readonly loads?: readonly Load[];
+  readonly loads?: readonly LoadKind[];
   /** Only by an attack board, or only by a piece. */
   readonly by?: 'board' | 'piece';
   /** What the move must do where it is legal, besides. */

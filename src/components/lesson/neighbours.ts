@@ -4,16 +4,16 @@ import { expect, type BoardPlace, type PlacedPiece, type Piece, type Position, t
 export interface Neighbours {
   readonly board: string;
   /** For each pin: where the empty board may go, and where with one passenger. */
-  readonly reach: Readonly<Record<string, Readonly<Record<Load, readonly string[]>>>>;
+  readonly reach: Readonly<Record<string, Readonly<Record<LoadState, readonly string[]>>>>;
   /** For each pin: the position with the board there, to show and play on. */
-  readonly stages: Readonly<Record<string, Readonly<Record<Load, string>>>>;
+  readonly stages: Readonly<Record<string, Readonly<Record<LoadState, string>>>>;
 }
 
 export const LOADS = ['empty', 'loaded'] as const;
-export type Load = (typeof LOADS)[number];
+export type LoadState = (typeof LOADS)[number];
 
 /** What may stand on the board: nothing; a knight, or where only pawns may ride, a pawn. */
-const RIDERS: Readonly<Record<Load, readonly (Role | undefined)[]>> = { empty: [undefined], loaded: ['knight', 'pawn'] };
+const RIDERS: Readonly<Record<LoadState, readonly (Role | undefined)[]>> = { empty: [undefined], loaded: ['knight', 'pawn'] };
 /** Where kings and a pawn each (or the game would be drawn) may stand while the board goes round: tried until a position is sound. */
 const PIECES = [
   ['b1W', 'c3W', 'c8B', 'b6B'],
@@ -25,15 +25,15 @@ const NUMBER = 10;
 /** Asks the rules about one attack board; White is on move, a knight or else a pawn is its passenger. */
 export function findNeighbours(ruleset: Ruleset, board: string): Neighbours {
   const names = ruleset.pins.map((pin) => pin.name);
-  const reach: Record<string, Record<Load, readonly string[]>> = {};
-  const stages: Record<string, Record<Load, string>> = {};
+  const reach: Record<string, Record<LoadState, readonly string[]>> = {};
+  const stages: Record<string, Record<LoadState, string>> = {};
   const { boards } = ruleset.begin().setup;
   const home = boards.find(({ id }) => id === board)!.pin;
   for (const pin of names) {
     // The other boards stand where the game begins; one that is in the way goes to the first free pin of its end.
     const places = boards.map((one) => (one.id === board ? { id: board, pin } : one.pin === pin ? { ...one, pin: home } : one));
-    const at = (load: Load): readonly string[] => reachOf(ruleset, board, pin, load);
-    const show = (load: Load): string => {
+    const at = (load: LoadState): readonly string[] => reachOf(ruleset, board, pin, load);
+    const show = (load: LoadState): string => {
       const sound = RIDERS[load].flatMap((rider) => stage(ruleset, board, places, rider) ?? []);
       const best = sound.find((position) => boardMoves(position, pin).length > 0) ?? sound[0];
       return best?.text() ?? '';
@@ -45,7 +45,7 @@ export function findNeighbours(ruleset: Ruleset, board: string): Neighbours {
 }
 
 /** Where the board may go from a pin, empty, or with a piece of its owner's: any one that may ride. */
-function reachOf(ruleset: Ruleset, board: string, from: string, load: Load): readonly string[] {
+function reachOf(ruleset: Ruleset, board: string, from: string, load: LoadState): readonly string[] {
   const owner = board === board.toUpperCase() ? 'w' : 'b';
   const loads: readonly (readonly Piece[])[] =
     load === 'empty' ? [[]] : (['knight', 'pawn'] as const).map((role) => [{ owner: 'w', role }]);
@@ -77,6 +77,6 @@ function stage(ruleset: Ruleset, board: string, boards: readonly BoardPlace[], r
 }
 
 /** The load to begin with: a passenger where an empty board never moves. */
-export function firstLoad({ reach }: Neighbours): Load {
+export function firstLoad({ reach }: Neighbours): LoadState {
   return Object.values(reach).every(({ empty }) => empty.length === 0) ? 'loaded' : 'empty';
 }
