@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { makeModel, type Props } from '../../src/components/compare/comparison.ts';
+import { makeLinkedBoards, type LinkedBoardsProps } from '../../src/components/compare/linked-boards.ts';
 import { RULESETS, type Ruleset } from '../../src/engine/index.ts';
 import { makeDeferred, type Deferred } from '../platform/deferred.ts';
 
@@ -16,14 +16,14 @@ afterEach(() => {
 });
 
 const rulesOf = (id: string): Ruleset => RULESETS.find((one) => one.id === id)!;
-const props: Props = {
+const props: LinkedBoardsProps = {
   known: RULESETS.map(({ id, name }) => ({ id, name })),
   first: { rules: ['meder', 'grant'], of: 'meder' },
   examples: [],
   topics: {},
   rows: {},
 };
-const open = () => makeModel(props, [rulesOf('meder'), rulesOf('grant')]);
+const open = () => makeLinkedBoards(props, [rulesOf('meder'), rulesOf('grant')]);
 vi.stubGlobal('history', { replaceState: () => undefined });
 
 test('of two changes the later one is shown, though the rules of the first come after it', async () => {

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { makeModel, type Props } from '../../src/components/compare/comparison.ts';
+import { makeLinkedBoards, type LinkedBoardsProps } from '../../src/components/compare/linked-boards.ts';
 import { expect as must, RULESETS } from '../../src/engine/index.ts';
 
 const TRID = RULESETS.filter(({ pins }) => pins.length > 0);
-const props: Props = {
+const props: LinkedBoardsProps = {
   known: TRID.map(({ id, name }) => ({ id, name })),
   first: { rules: TRID.map(({ id }) => id), of: 'meder', pick: { kind: 'square', name: 'a1W' } },
   examples: [],
@@ -24,7 +24,7 @@ beforeEach(() => parsed.splice(0));
 
 describe('opening the comparison', () => {
   test('parses each position once: no more than the start of every ruleset that is shown', () => {
-    const model = makeModel(props, TRID);
+    const model = makeLinkedBoards(props, TRID);
     expect(model.sides.value.map(({ position }) => position?.text())).toHaveLength(TRID.length);
     expect(model.targets.value.length).toBeGreaterThan(0);
     expect(parsed.length).toBeGreaterThan(0);
@@ -33,7 +33,7 @@ describe('opening the comparison', () => {
   });
 
   test('on a position of its own parses that one alone, under the ruleset whose it is', async () => {
-    const model = makeModel(props, TRID);
+    const model = makeLinkedBoards(props, TRID);
     const meder = TRID.find(({ id }) => id === 'meder')!;
     const position = must(must(meder.begin().play('b2W-b4W')).play('b7B-b5B')).text();
     parsed.splice(0);

@@ -3,7 +3,7 @@ import { useMemo, useRef } from 'preact/hooks';
 import { href } from '../../platform/href.ts';
 import type { Ruleset } from '../../engine/index.ts';
 import { spotAt } from '../../board/interaction/hit-test.ts';
-import { makeModel, type Model, type Props } from './comparison.ts';
+import { makeLinkedBoards, type LinkedBoards, type LinkedBoardsProps } from './linked-boards.ts';
 import { Controls } from './Controls.tsx';
 import { isShown, makeBoard, type ShownSide, type Side } from '../../comparison/side.ts';
 import { TOPIC_WORDS } from '../../comparison/disagreement-topics.ts';
@@ -11,7 +11,7 @@ import { Reasons } from './Reasons.tsx';
 import { COMPARED_BOARDS } from '#words/compare/boards.ts';
 
 /** Several rulesets on one position: pick a piece or a board on any, and every board shows where it may go. */
-export function Boards({ model, ...props }: Props & { readonly model: Model }): JSX.Element {
+export function Boards({ model, ...props }: LinkedBoardsProps & { readonly model: LinkedBoards }): JSX.Element {
   return (
     <section class="compare" aria-label={COMPARED_BOARDS.label} data-plate="compare">
       <Controls model={model} {...props} />
@@ -37,7 +37,7 @@ export function Boards({ model, ...props }: Props & { readonly model: Model }): 
 }
 
 /** What the rulesets disagree about, as a list of questions; a press shows one at work, a link leads to its answer in words. */
-function Questions({ model, rows }: Pick<Props, 'rows'> & { readonly model: Model }): JSX.Element {
+function Questions({ model, rows }: Pick<LinkedBoardsProps, 'rows'> & { readonly model: LinkedBoards }): JSX.Element {
   const { asked, questions } = model;
   const ask = async (code: string, button: HTMLElement): Promise<void> => {
     await model.ask(code);
@@ -71,11 +71,11 @@ function Questions({ model, rows }: Pick<Props, 'rows'> & { readonly model: Mode
 }
 
 /** The boards as they are before anything is asked of them: what the build writes, and the page begins with. */
-export function FirstBoards({ rulesets, ...props }: Props & { readonly rulesets: readonly Ruleset[] }): JSX.Element {
-  return <Boards model={makeModel(props, rulesets)} {...props} />;
+export function FirstBoards({ rulesets, ...props }: LinkedBoardsProps & { readonly rulesets: readonly Ruleset[] }): JSX.Element {
+  return <Boards model={makeLinkedBoards(props, rulesets)} {...props} />;
 }
 
-function OneBoard({ side, model }: { side: Side; model: Model }): JSX.Element {
+function OneBoard({ side, model }: { side: Side; model: LinkedBoards }): JSX.Element {
   const frame = useRef<HTMLDivElement>(null);
   const base = useMemo(() => (isShown(side) ? makeBoard(side, `cmp-${side.ruleset.id}-`) : ''), [side]);
   if (!isShown(side))
@@ -119,7 +119,7 @@ function OneBoard({ side, model }: { side: Side; model: Model }): JSX.Element {
 }
 
 /** The marks alone: they change with every pick, the board beneath does not. */
-function Overlay({ side, model }: { side: ShownSide; model: Model }): JSX.Element {
+function Overlay({ side, model }: { side: ShownSide; model: LinkedBoards }): JSX.Element {
   return (
     <div
       class="compare-marks"

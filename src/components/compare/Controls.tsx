@@ -1,13 +1,13 @@
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { FEWEST, MOST } from '../../board/address/compare-address.ts';
-import type { Model, Props } from './comparison.ts';
+import type { LinkedBoards, LinkedBoardsProps } from './linked-boards.ts';
 import { picksOf } from '../../comparison/diff.ts';
 import { COMPARED_BOARDS } from '#words/compare/boards.ts';
 import { describePick, nameOf, parsePick, shortName } from '../../comparison/ruleset-names.ts';
 
 /** Which rulesets, which position, and what is picked up: in the order of use. */
-export function Controls({ model, known, examples }: Props & { model: Model }): JSX.Element {
+export function Controls({ model, known, examples }: LinkedBoardsProps & { model: LinkedBoards }): JSX.Element {
   const { rules, of } = model.state.value;
   const position = model.shown.value[0]?.position;
   // The same for every pick, so that a pick changes which of them is chosen, and nothing else.

@@ -4,7 +4,7 @@ import { sayRefusal } from '../../words/refusals.ts';
 import { href } from '../../platform/href.ts';
 import type { Position } from '../../engine/index.ts';
 import type { Pick } from '../../board/address/compare-address.ts';
-import type { Model } from './comparison.ts';
+import type { LinkedBoards } from './linked-boards.ts';
 import { fromOf, isCastling, moveTo, type Target } from '../../comparison/diff.ts';
 import { isEffect, sayEffect, type EffectCode } from '../../comparison/move-effects.ts';
 import { VERDICT_SIGNS, type ShownSide } from '../../comparison/side.ts';
@@ -18,7 +18,7 @@ const LEGEND = [
 const SHAPES = { circle: '●', diamond: '◆', cross: '✕' } as const;
 
 /** Each difference with the rule that decides it. */
-export function Reasons({ model }: { model: Model }): JSX.Element {
+export function Reasons({ model }: { model: LinkedBoards }): JSX.Element {
   const { shown, told } = model;
   const { pick, targets } = told.value;
   const first = shown.value[0];

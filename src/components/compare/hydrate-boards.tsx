@@ -2,17 +2,19 @@ import { effect } from '@preact/signals';
 import { hydrate } from 'preact';
 import { loadRuleset } from '../../engine/index.ts';
 import { Boards } from './Boards.tsx';
-import { makeModel, type Props } from './comparison.ts';
+import { makeLinkedBoards, type LinkedBoardsProps } from './linked-boards.ts';
 import { runWhenIdle } from '../../platform/run-when-idle.ts';
 import { isText, listOf, optional, parseData, recordOf, shapeOf, type Shape } from '../../platform/page-data.ts';
 
-type Picked = NonNullable<Props['first']['pick']>;
+type Picked = NonNullable<LinkedBoardsProps['first']['pick']>;
 const isPick: Shape<Picked> = (value): value is Picked =>
   recordOf(isText)(value) && (value['kind'] === 'square' ? isText(value['name']) : value['kind'] === 'board' && isText(value['id']));
-const isProps = shapeOf<Props>({
-  known: listOf(shapeOf<Props['known'][number]>({ id: isText, name: isText })),
-  first: shapeOf<Props['first']>({ rules: listOf(isText), of: isText, position: optional(isText), pick: optional(isPick) }),
-  examples: listOf(shapeOf<Props['examples'][number]>({ name: isText, of: isText, position: optional(isText), pick: optional(isText) })),
+const isProps = shapeOf<LinkedBoardsProps>({
+  known: listOf(shapeOf<LinkedBoardsProps['known'][number]>({ id: isText, name: isText })),
+  first: shapeOf<LinkedBoardsProps['first']>({ rules: listOf(isText), of: isText, position: optional(isText), pick: optional(isPick) }),
+  examples: listOf(
+    shapeOf<LinkedBoardsProps['examples'][number]>({ name: isText, of: isText, position: optional(isText), pick: optional(isText) }),
+  ),
   topics: recordOf(listOf(isText)),
   rows: recordOf(isText),
 });
@@ -21,7 +23,7 @@ const isProps = shapeOf<Props>({
 export async function hydrateBoards(host: HTMLElement): Promise<void> {
   const props = parseData(host, 'linkedBoards', isProps);
   const rulesets = await Promise.all(props.first.rules.map(loadRuleset));
-  const model = makeModel(
+  const model = makeLinkedBoards(
     props,
     rulesets.filter((ruleset) => ruleset !== undefined),
   );

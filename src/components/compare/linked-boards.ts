@@ -16,7 +16,7 @@ import { lazy } from '../../platform/lazy.ts';
 
 const examplesPart = lazy(() => import('../../comparison/data/examples.json'));
 
-export interface Props {
+export interface LinkedBoardsProps {
   /** Rulesets of the movable board, by id and name, in the order of the site. */
   readonly known: readonly { readonly id: string; readonly name: string }[];
   /** What is shown where the address says nothing. */
@@ -30,7 +30,7 @@ export interface Props {
 }
 
 /** Everything the comparison holds, beginning with what is shown first; the view reads it and asks for changes. */
-export function makeModel({ known, first, topics }: Props, rulesets: readonly Ruleset[]) {
+export function makeLinkedBoards({ known, first, topics }: LinkedBoardsProps, rulesets: readonly Ruleset[]) {
   const state = signal<CompareState>(first);
   const fault = signal('');
   const loaded = signal<ReadonlyMap<string, Ruleset>>(new Map(rulesets.map((ruleset) => [ruleset.id, ruleset])));
@@ -209,4 +209,4 @@ export function makeModel({ known, first, topics }: Props, rulesets: readonly Ru
   };
 }
 
-export type Model = ReturnType<typeof makeModel>;
+export type LinkedBoards = ReturnType<typeof makeLinkedBoards>;
