@@ -9,7 +9,7 @@ export const BOARD_PAGE = {
 };
 
 /** Where an address leads nowhere. */
-export const NOWHERE = {
+export const NOT_FOUND = {
   title: 'No page here',
   summary: 'The address leads nowhere, like b0: a file and a rank without a square.',
   first: 'first page',

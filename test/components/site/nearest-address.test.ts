@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findNearest } from '../../../src/components/site/nowhere.ts';
+import { findNearest } from '../../../src/components/site/nearest-address.ts';
 
 const PLACES = ['/learn/', '/learn/meder/', '/puzzles/', '/puzzles/meder/'];
 
