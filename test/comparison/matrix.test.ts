@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { COMPARE_TABLE } from '#words/compare/table.ts';
-import { listBrief } from '../../src/comparison/brief.ts';
+import { listFirstLookups } from '../../src/comparison/first-lookups.ts';
 import { makeMatrix } from '../../src/comparison/matrix.ts';
 import { makeRows } from '../../src/comparison/rows.ts';
 import { tellingFirst } from '../../src/comparison/pair.ts';
@@ -54,7 +54,7 @@ describe('the ten questions', () => {
 describe('what is looked up first', () => {
   test('has something under every heading, each row under one, for every ruleset', () => {
     for (const { id } of TRID) {
-      const topics = listBrief(ROWS, id);
+      const topics = listFirstLookups(ROWS, id);
       expect(topics.map(({ topic, rows }) => rows.length > 0 || topic).filter((one) => one !== true)).toEqual([]);
       const ids = topics.flatMap(({ rows }) => rows.map((row) => row.id));
       expect(new Set(ids).size).toBe(ids.length);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { GAMES_OF as figures } from '../../src/comparison/game-figures.ts';
 import { MOVE_DIFFERENCES } from '../../src/comparison/data/comparison-tables.ts';
-import { isBrief, isOfUse, listBrief, tellShared } from '../../src/comparison/brief.ts';
+import { isFirstLookup, isOfUse, listFirstLookups, tellShared } from '../../src/comparison/first-lookups.ts';
 import { isDiffering, makeRows } from '../../src/comparison/rows.ts';
 import { listStrays, sayArray } from '../../src/comparison/start-diff.ts';
 import { showExampleMove } from '../../src/comparison/example-move.ts';
@@ -125,9 +125,9 @@ describe('what a board’s move does', () => {
 
 describe('what is looked up first', () => {
   test.for(WAYS.map((way) => [`${way.from} ${way.to}`, way] as const))('%s: every part has an answer', ([, { from, to }]) => {
-    const brief = listBrief(makeRows([rules(from), rules(to)], figures), to);
+    const brief = listFirstLookups(makeRows([rules(from), rules(to)], figures), to);
     expect(brief.filter((part) => part.rows.length === 0)).toEqual([]);
-    expect(brief.flatMap((part) => part.rows).every((row) => isBrief(row) && isOfUse(row) && row.cells[to])).toBe(true);
+    expect(brief.flatMap((part) => part.rows).every((row) => isFirstLookup(row) && isOfUse(row) && row.cells[to])).toBe(true);
   });
 
   test.for(WAYS.map((way) => [`${way.from} ${way.to}`, way] as const))(

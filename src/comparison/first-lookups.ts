@@ -17,12 +17,12 @@ export function tellShared(row: Row, pair: readonly [string, string]): readonly 
 }
 
 /** Whether a question stands among the few that are looked up first. */
-export function isBrief({ id }: Row): boolean {
+export function isFirstLookup({ id }: Row): boolean {
   return recordOf(id)?.brief !== undefined;
 }
 
 /** The questions that are looked up first, by topic and in the order of the table; those that tonight's ruleset has no answer to are left out. */
-export function listBrief(
+export function listFirstLookups(
   rows: readonly Row[],
   tonight: string,
 ): readonly { readonly topic: BriefTopic; readonly title: string; readonly rows: readonly Row[] }[] {
