@@ -8,12 +8,12 @@ import { addresses, BASE, placeBelow, SITE } from './scripts/common/site-address
 import { cards } from './scripts/build/cards/main.ts';
 import { makePlateChunks } from './scripts/build/chunks.ts';
 import { embed } from './scripts/build/embed.ts';
-import { finish } from './scripts/build/finish.ts';
+import { finish } from './scripts/build/security-policy.ts';
 import { hostFiles } from './scripts/build/host-files.ts';
 import { offline } from './scripts/build/offline.ts';
-import { pages } from './scripts/build/pass.ts';
-import { quiet } from './scripts/build/quiet.ts';
-import { checkScreens } from './scripts/build/screens.ts';
+import { pages } from './scripts/build/page-rules.ts';
+import { quiet } from './scripts/build/no-side-effects.ts';
+import { checkScreens } from './scripts/build/check-screens.ts';
 import { checkIndex } from './scripts/build/search-index.ts';
 import { gatherSections } from './scripts/build/sections.ts';
 import { drawPictures, namePictures } from './scripts/build/social.ts';

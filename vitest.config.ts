@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
-import { DATA_TESTS } from './scripts/check/data.ts';
+import { DATA_TESTS } from './scripts/check/data-tests.ts';
 
 /** `npm test` leaves the tests of data to `npm run test:data`. */
 const leftOut = process.env['TESTS'] === 'of a change' ? DATA_TESTS : [];

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { LONG_TESTS } from './scripts/check/long.ts';
+import { LONG_TESTS } from './scripts/check/long-tests.ts';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files that take longest, the longest first. Where one of them began last, the other workers would have nothing to do until it ends. */

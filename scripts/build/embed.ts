@@ -8,7 +8,7 @@ import { RULESETS } from '../../src/engine/index.ts';
 import { LAYER_ORDER } from '../../src/styles/layers.ts';
 import { BASE } from '../common/site-address.ts';
 import { listFiles } from '../common/files.ts';
-import { quiet } from './quiet.ts';
+import { noSideEffects } from './no-side-effects.ts';
 import { ROOT } from '../common/run-tool.ts';
 
 /** Where the element stands on the site: its script, and beside it what that fetches later. */
@@ -51,7 +51,7 @@ export async function buildEmbed(folder: string, base: string): Promise<void> {
     input: { [SCRIPT.replace(/\.js$/, '')]: 'src/components/embed/element/embed-element.ts' },
     platform: 'browser',
     plugins: [
-      quiet,
+      noSideEffects,
       {
         name: 'styles as text',
         load: {

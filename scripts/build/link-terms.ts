@@ -2,7 +2,7 @@ import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { anchorOf, TERMS } from '../../src/content/glossary.ts';
 import { BASE, placeBelow } from '../common/site-address.ts';
 import { attributeOf, type Element } from '../common/html.ts';
-import type { BuiltPage, Edit, Finding } from './pass.ts';
+import type { BuiltPage, Edit, Finding } from './page-rules.ts';
 
 const FORMS = new Map(TERMS.flatMap(({ term, forms = [] }) => forms.map((form) => [form.toLowerCase(), term] as const)));
 /** Whole words, the longest forms first. */

@@ -5,7 +5,7 @@ import type { AstroIntegration } from 'astro';
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import type { SearchPage, SearchSection } from '../../src/components/search/search-sections.ts';
 import { attributeOf, findAll, type Element } from '../common/html.ts';
-import type { BuiltPage, Rule } from './pass.ts';
+import type { BuiltPage, PageRule } from './page-rules.ts';
 
 /** Where the sections lie within the built site; `src/components/search/search-sections.ts` fetches them. */
 const FILE = 'sections.json';
@@ -66,7 +66,7 @@ export function readSections(page: Pick<BuiltPage, 'address' | 'elements'>): Sea
 }
 
 /** Gathers the sections of all pages while they are passed over, and writes them afterwards. */
-export function gatherSections(): { readonly rule: Rule; readonly integration: AstroIntegration } {
+export function gatherSections(): { readonly rule: PageRule; readonly integration: AstroIntegration } {
   const pages: SearchPage[] = [];
   return {
     rule: (page) => {

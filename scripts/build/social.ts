@@ -4,7 +4,7 @@ import { serializeOuter } from 'parse5';
 import sharp from 'sharp';
 import { findRuleset } from '../../src/engine/index.ts';
 import { attributeOf, findAll, readHtml, textOf, type Element } from '../common/html.ts';
-import type { BuiltPage, Edit, Rule } from './pass.ts';
+import type { BuiltPage, Edit, PageRule } from './page-rules.ts';
 import { ROOT } from '../common/run-tool.ts';
 
 /** A social picture is so large; everybody who shows one cuts it from this. */
@@ -124,10 +124,10 @@ function findPicture(page: BuiltPage): { readonly edits: readonly Edit[]; readon
 }
 
 /** The pictures are named where a page is shared, and not drawn. */
-export const namePictures: Rule = (page) => findPicture(page);
+export const namePictures: PageRule = (page) => findPicture(page);
 
 /** The pictures that are shown where a page is shared, from the page's own first board, put into the folder of the built site. */
-export async function drawPictures(folder: string): Promise<Rule> {
+export async function drawPictures(folder: string): Promise<PageRule> {
   const colours = readColours(await readFile(join(ROOT, 'src/components/board/view/colours.css'), 'utf8'));
   await mkdir(join(folder, 'social'), { recursive: true });
   return async (page) => {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { nearestDiagram } from '../../src/platform/nearest.ts';
 import { findRuleset, type Position } from '../../src/engine/index.ts';
 import { attributeOf, findAll, type Element } from '../common/html.ts';
-import type { BuiltPage, Finding } from './pass.ts';
+import type { BuiltPage, Finding } from './page-rules.ts';
 
 /** What is wrong with a word of the text that names something on a diagram, and how its author wrote it. */
 export interface BrokenTextLink {

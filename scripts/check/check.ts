@@ -32,11 +32,11 @@ const LANES: readonly (readonly Check[])[] = [
     tool('unused files and exports', 'knip', '--no-progress'),
     script('prose', 'scripts/check/prose.ts'),
     script('packages', 'tools/pack/main.ts'),
-    script('links, html and budgets', 'scripts/check/built.ts'),
-    script('tests of data', 'scripts/check/data.ts', '--changed'),
+    script('links, html and budgets', 'scripts/check/check-site.ts'),
+    script('tests of data', 'scripts/check/data-tests.ts', '--changed'),
   ],
 ];
-const LONG: Check = { name: 'long tests', run: () => hear('scripts/check/long.ts') };
+const LONG: Check = { name: 'long tests', run: () => hear('scripts/check/long-tests.ts') };
 const TESTS: Check = { name: 'tests', run: () => hear('scripts/check/test.ts') };
 
 /** The last lines a check that failed has said, cut to what a terminal shows of them. */

@@ -3,7 +3,7 @@ import { chromium, type BrowserContext, type Page } from 'playwright-core';
 import { BROWSER_ARGUMENTS, getBrowser } from '../common/browser.ts';
 import { DIST, readBase } from '../common/pages.ts';
 import { listen, makeServer } from '../common/server.ts';
-import { compareWeights, type Weight } from './weight.ts';
+import { comparePageMemory, type PageMemory } from './page-memory.ts';
 
 /**
  * Uses pages of the built site for some minutes, as a reader does who stays: `npm run soak -- [--minutes 10]`. One steps through a line and
@@ -87,7 +87,7 @@ const browser = await chromium.launch({ executablePath: await getBrowser(), args
 const faults: string[] = [];
 
 /** What a page holds once all is collected that nobody can reach any more. */
-async function weigh(page: Page, context: BrowserContext): Promise<Weight> {
+async function weigh(page: Page, context: BrowserContext): Promise<PageMemory> {
   const scales = await context.newCDPSession(page);
   await page.waitForTimeout(200);
   for (let time = 0; time < 2; time += 1) await scales.send('HeapProfiler.collectGarbage');
@@ -114,7 +114,7 @@ async function soak(habit: Habit, context: BrowserContext, end: number): Promise
   done = end;
   await goOn();
   const after = await weigh(page, context);
-  const grown = compareWeights(before, after);
+  const grown = comparePageMemory(before, after);
   console.log(`${habit.name.padEnd(8)} ${time} times: ${grown.says}`);
   faults.push(...grown.faults.map((fault) => `${habit.name}: ${fault}`));
   await page.close();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { analyse, expect as take, findRuleset, type Position, type Ruleset } from '../../src/engine/index.ts';
-import { PLAYING } from '../../scripts/check/data.ts';
+import { PLAYING } from '../../scripts/check/data-tests.ts';
 import { boardsOf, tasksOf, type Board, type Task } from '../../scripts/courses/tasks.ts';
 
 /** Plies that each answer is looked at, and the most positions: as deep for one move as for all. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addresses, findWithin, makeLinkPlugin, parseBase, placeBelow, warnOfSite } from '../../scripts/common/site-address.ts';
 import { prefixOf } from '../../scripts/build/offline.ts';
-import { BuiltPage } from '../../scripts/build/pass.ts';
+import { BuiltPage } from '../../scripts/build/page-rules.ts';
 import { findTermLinks } from '../../scripts/build/link-terms.ts';
 
 describe('a site below a path', () => {

@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DATA_TESTS, hashData, LOOKED_AT, PLAYING, PRAISING, SINGLE_FILES } from '../../scripts/check/data.ts';
+import { DATA_TESTS, hashData, LOOKED_AT, PLAYING, PRAISING, SINGLE_FILES } from '../../scripts/check/data-tests.ts';
 import { listFiles } from '../../scripts/common/files.ts';
 import { readImports, ROOT } from '../structure/imports.ts';
 

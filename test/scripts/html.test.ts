@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { finish } from '../../scripts/build/finish.ts';
+import { addSecurityPolicy } from '../../scripts/build/security-policy.ts';
 import { findAll, readHtml, textOf } from '../../scripts/common/html.ts';
 import { findBroken } from '../../scripts/check/links.ts';
 import { readPage } from '../../scripts/common/pages.ts';
-import { applyEdits, BuiltPage } from '../../scripts/build/pass.ts';
+import { applyEdits, BuiltPage } from '../../scripts/build/page-rules.ts';
 
 const page = (body: string, head = ''): string =>
   `<!doctype html><html lang="en" data-theme="dark"><head><meta charset="utf-8">${head}</head><body>${body}</body></html>`;
@@ -19,7 +19,7 @@ describe('a page', () => {
 });
 
 describe('the policy of a page', () => {
-  const finishPage = (html: string): string => applyEdits(html, finish(new BuiltPage('/', html)).edits ?? []);
+  const finishPage = (html: string): string => applyEdits(html, addSecurityPolicy(new BuiltPage('/', html)).edits ?? []);
 
   test('allows its own inline scripts by hash, and no data, no other script', () => {
     const html = page(
@@ -37,7 +37,9 @@ describe('the policy of a page', () => {
     const done = finishPage(html);
     expect(done.replace(/<meta http-equiv[^>]*>/, '')).toBe(html.replace(' data-theme="dark"', ''));
     expect(finishPage(done.replace(/<meta http-equiv[^>]*>/, ''))).toBe(done);
-    expect(finish(new BuiltPage('/x/', '<html><head></head></html>'))).toEqual({ faults: [expect.stringMatching(/^\/x\/: .*charset/)] });
+    expect(addSecurityPolicy(new BuiltPage('/x/', '<html><head></head></html>'))).toEqual({
+      faults: [expect.stringMatching(/^\/x\/: .*charset/)],
+    });
   });
 });
 

@@ -2,16 +2,16 @@ import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { findInCircles, findOfTheBuild } from '../../scripts/check/left-out.ts';
+import { findImportCycles, findBuildPackages } from '../../scripts/check/bundle-contents.ts';
 
 const require = createRequire(import.meta.url);
 
 test('a script that holds a package of the build is found by a word of its code, and no other script', () => {
   const zod = dirname(require.resolve('zod/package.json'));
-  expect(findOfTheBuild(readFileSync(join(zod, 'v4/classic/errors.js'), 'utf8'))).toEqual(['zod']);
+  expect(findBuildPackages(readFileSync(join(zod, 'v4/classic/errors.js'), 'utf8'))).toEqual(['zod']);
   const parse5 = dirname(require.resolve('parse5'));
-  expect(findOfTheBuild(readFileSync(join(parse5, 'common/error-codes.js'), 'utf8'))).toEqual(['parse5']);
-  expect(findOfTheBuild('export const parse = (text) => JSON.parse(text);')).toEqual([]);
+  expect(findBuildPackages(readFileSync(join(parse5, 'common/error-codes.js'), 'utf8'))).toEqual(['parse5']);
+  expect(findBuildPackages('export const parse = (text) => JSON.parse(text);')).toEqual([]);
 });
 
 describe('scripts in a circle', () => {
@@ -26,6 +26,6 @@ describe('scripts in a circle', () => {
     [{ '/a/one.js': 'import{x}from"./two.js"', '/a/two.js': 'export const x=()=>import("./one.js")' }, []],
   ];
   test.for(ROWS)('of %j: %j', ([texts, found]) => {
-    expect(findInCircles(new Map(Object.entries(texts)))).toEqual(found);
+    expect(findImportCycles(new Map(Object.entries(texts)))).toEqual(found);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { applyEdits, BuiltPage } from '../../scripts/build/pass.ts';
+import { applyEdits, BuiltPage } from '../../scripts/build/page-rules.ts';
 import { findTermLinks, type PageKind } from '../../scripts/build/link-terms.ts';
 
 const linkTerms = (html: string, kind: PageKind): string => applyEdits(html, findTermLinks(new BuiltPage('/', html), kind));

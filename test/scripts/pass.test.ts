@@ -2,7 +2,7 @@ import { mkdtemp, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { applyEdits, passOver, type Rule } from '../../scripts/build/pass.ts';
+import { applyEdits, applyRules, type PageRule } from '../../scripts/build/page-rules.ts';
 
 describe('changes of a page', () => {
   test('are made together, whatever order they are said in', () => {
@@ -36,7 +36,7 @@ describe('a pass over the built site', () => {
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  const insert: Rule = ({ elements }) => ({
+  const insert: PageRule = ({ elements }) => ({
     edits: elements
       .filter(({ tagName }) => tagName === 'p')
       .map(({ sourceCodeLocation: place }) => ({ from: place!.startTag!.endOffset, to: place!.startTag!.endOffset, text: '!' })),
@@ -45,16 +45,16 @@ describe('a pass over the built site', () => {
   test('hands each page, with its address, to every rule, and writes what they change, once', async () => {
     const seen: string[] = [];
     const trees = new Set<object>();
-    const first: Rule = (page) => {
+    const first: PageRule = (page) => {
       seen.push(page.address);
       trees.add(page.tree);
       return { edits: [{ from: 0, to: 0, text: '<!-- -->' }] };
     };
-    const second: Rule = (page) => {
+    const second: PageRule = (page) => {
       trees.add(page.tree);
       return insert(page);
     };
-    expect(await passOver(folder, [first, second])).toEqual([]);
+    expect(await applyRules(folder, [first, second])).toEqual([]);
     expect(seen.sort()).toEqual(['/', '/404.html', '/learn/']);
     expect(trees.size).toBe(3);
     expect(await readFile(join(folder, 'index.html'), 'utf8')).toBe('<!-- --><p>!one</p>');
@@ -64,8 +64,8 @@ describe('a pass over the built site', () => {
 
   test('gives every fault of every page, and writes no page that nothing changes', async () => {
     const before = (await stat(join(folder, '404.html'))).mtimeMs;
-    const rule: Rule = async (page) => Promise.resolve({ faults: [`${page.address} is bad`] });
-    expect(await passOver(folder, [rule, insert, () => undefined])).toEqual(['/ is bad', '/404.html is bad', '/learn/ is bad']);
+    const rule: PageRule = async (page) => Promise.resolve({ faults: [`${page.address} is bad`] });
+    expect(await applyRules(folder, [rule, insert, () => undefined])).toEqual(['/ is bad', '/404.html is bad', '/learn/ is bad']);
     expect((await stat(join(folder, '404.html'))).mtimeMs).toBe(before);
   });
 });

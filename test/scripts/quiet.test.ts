@@ -1,6 +1,6 @@
 import { rolldown, type Plugin } from 'rolldown';
 import { expect, test } from 'vitest';
-import { quiet } from '../../scripts/build/quiet.ts';
+import { noSideEffects } from '../../scripts/build/no-side-effects.ts';
 
 /** All that a reader is sent of a module, as text. */
 async function bundle(input: string, plugins: readonly Plugin[]): Promise<string> {
@@ -18,7 +18,7 @@ test(
   { timeout: PATIENCE },
   async () => {
     const painter = 'src/components/board/view/pixi/painter.ts';
-    const [kept, without] = await Promise.all([bundle(painter, [quiet]), bundle(painter, [])]);
+    const [kept, without] = await Promise.all([bundle(painter, [noSideEffects]), bundle(painter, [])]);
     expect(kept).not.toMatch(/spritesheet/i);
     expect(kept).toContain('cacheAsTexture');
     // The negative case: without the plugin they are there.

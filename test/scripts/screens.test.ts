@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { BuiltPage } from '../../scripts/build/pass.ts';
-import { findBadScreens, MOST_WORDS } from '../../scripts/build/screens.ts';
+import { BuiltPage } from '../../scripts/build/page-rules.ts';
+import { findBadScreens, MOST_SCREEN_WORDS } from '../../scripts/build/check-screens.ts';
 
 const PLATE = '<board-diagram data-spec="{}"><p>Words of a plate do not count.</p></board-diagram>';
 const page = (inside: string): BuiltPage =>
@@ -9,9 +9,9 @@ const words = (count: number): string => `<p>${Array.from({ length: count }, (_,
 
 describe('a screen of a lesson', () => {
   test('has at most so many words of prose, counted without its title and its plate', () => {
-    expect(findBadScreens(page(words(MOST_WORDS) + PLATE))).toEqual([]);
-    expect(findBadScreens(page(words(MOST_WORDS + 1) + PLATE))).toEqual([
-      { id: 'one', says: `it has ${MOST_WORDS + 1} words of prose; ${MOST_WORDS} are the most` },
+    expect(findBadScreens(page(words(MOST_SCREEN_WORDS) + PLATE))).toEqual([]);
+    expect(findBadScreens(page(words(MOST_SCREEN_WORDS + 1) + PLATE))).toEqual([
+      { id: 'one', says: `it has ${MOST_SCREEN_WORDS + 1} words of prose; ${MOST_SCREEN_WORDS} are the most` },
     ]);
     expect(findBadScreens(page(`<ul>${'<li><b>a</b>b, <button>c</button></li>'.repeat(55)}</ul>${PLATE}`))).toEqual([]);
   });
@@ -20,6 +20,6 @@ describe('a screen of a lesson', () => {
     expect(findBadScreens(page(words(3)))).toEqual([{ id: 'one', says: 'it has nothing to see or do' }]);
     expect(findBadScreens(page(PLATE + PLATE))).toEqual([{ id: 'one', says: 'it has 2 plates, not one' }]);
     const exercise = `<section data-exercise="x"><header>A question.</header>${PLATE}</section>`;
-    expect(findBadScreens(page(words(MOST_WORDS) + exercise))).toEqual([]);
+    expect(findBadScreens(page(words(MOST_SCREEN_WORDS) + exercise))).toEqual([]);
   });
 });

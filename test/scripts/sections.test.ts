@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BuiltPage } from '../../scripts/build/pass.ts';
+import { BuiltPage } from '../../scripts/build/page-rules.ts';
 import { readSections } from '../../scripts/build/sections.ts';
 
 const read = (address: string, body: string): ReturnType<typeof readSections> =>

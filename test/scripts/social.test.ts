@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { applyEdits, BuiltPage } from '../../scripts/build/pass.ts';
+import { applyEdits, BuiltPage } from '../../scripts/build/page-rules.ts';
 import { ROOT } from '../../scripts/common/run-tool.ts';
 import { breakLines, findBoard, makePicture, nameOwnPicture, namePictures, readColours, titleOf } from '../../scripts/build/social.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { LONG_TESTS } from '../../scripts/check/long.ts';
+import { LONG_TESTS } from '../../scripts/check/long-tests.ts';
 import { sayProgress } from '../../scripts/check/test-progress.ts';
 import { ROOT } from '../../scripts/common/run-tool.ts';
 

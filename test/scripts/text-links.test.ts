@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { expect as must, findRuleset } from '../../src/engine/index.ts';
-import { BuiltPage } from '../../scripts/build/pass.ts';
+import { BuiltPage } from '../../scripts/build/page-rules.ts';
 import { findBrokenTextLinks, lineOf } from '../../scripts/build/text-links.ts';
 
 const meder = findRuleset('meder')!;

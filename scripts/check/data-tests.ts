@@ -91,7 +91,7 @@ export const PLAYING: readonly string[] = [
 const READERS: readonly string[] = ['src/content/mdx.ts', 'src/content/course-parts.ts', 'src/content/tags.ts'];
 /** Single files that they look at: the versions of packages, how tests are run, and lessons. */
 export const SINGLE_FILES: readonly string[] = [
-  ...['package-lock.json', 'vitest.config.ts', 'scripts/check/data.ts', 'scripts/check/test-outcome.ts', 'scripts/check/vitest.ts'],
+  ...['package-lock.json', 'vitest.config.ts', 'scripts/check/data-tests.ts', 'scripts/check/test-outcome.ts', 'scripts/check/vitest.ts'],
   ...READERS,
   ...new Set([...PRAISING, ...PLAYING]),
 ];

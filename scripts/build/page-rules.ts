@@ -19,7 +19,7 @@ export interface Finding {
 }
 
 /** Looks at a page of the built site; places of edits are those of the text it is given. */
-export type Rule = (page: BuiltPage) => Finding | undefined | Promise<Finding | undefined>;
+export type PageRule = (page: BuiltPage) => Finding | undefined | Promise<Finding | undefined>;
 
 /** A page of the built site, read once; its tree is made when a rule asks for it, and no rule changes it. */
 export class BuiltPage {
@@ -58,7 +58,7 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
 }
 
 /** Hands every page below a folder to all rules, and writes those that change; gives what is wrong. */
-export async function passOver(folder: string, rules: readonly Rule[]): Promise<string[]> {
+export async function applyRules(folder: string, rules: readonly PageRule[]): Promise<string[]> {
   const files = await listFiles(folder, '.html');
   const faults: string[] = [];
   const look = async (file: string): Promise<void> => {
@@ -82,13 +82,13 @@ export async function passOver(folder: string, rules: readonly Rule[]): Promise<
 }
 
 /** After the build: one pass over all pages. What is wrong with them ends it. */
-export function pages(prepare: (folder: string) => Promise<readonly Rule[]>): AstroIntegration {
+export function pageRules(prepare: (folder: string) => Promise<readonly PageRule[]>): AstroIntegration {
   return {
     name: 'threefold-pages',
     hooks: {
       'astro:build:done': async ({ dir }) => {
         const folder = fileURLToPath(dir);
-        const faults = await passOver(folder, await prepare(folder));
+        const faults = await applyRules(folder, await prepare(folder));
         if (faults.length > 0) throw new Error(faults.join('\n'));
       },
     },

@@ -6,7 +6,7 @@ const QUIET =
   /\/src\/engine\/[^?]+\.ts$|\/pixi\.js\/lib\/(?:index|spritesheet\/init|rendering\/renderers\/shared\/texture\/utils\/textureFrom)\.mjs$/;
 
 /** Tells the bundler so. What a package says of its own files comes before the bundler's option `treeshake`, but not before a plugin. */
-export const quiet = {
+export const noSideEffects = {
   name: 'quiet',
   transform: { filter: { id: QUIET }, handler: (code: string) => ({ code, map: null, moduleSideEffects: false }) },
 };

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { attributeOf, findAll, type Element } from '../common/html.ts';
-import type { BuiltPage, Finding } from './pass.ts';
+import type { BuiltPage, Finding } from './page-rules.ts';
 
 /** The most words of prose on one screen. */
-export const MOST_WORDS = 110;
+export const MOST_SCREEN_WORDS = 110;
 
 /** The elements of plates: a board, and the set from the side. */
 const PLATES = ['board-diagram', 'board-heights'];
@@ -24,7 +24,7 @@ export function findBadScreens({ elements }: Pick<BuiltPage, 'elements'>): BadSc
     const words = countWords(screen);
     return [
       ...(plates === 1 ? [] : [{ id, says: plates === 0 ? 'it has nothing to see or do' : `it has ${plates} plates, not one` }]),
-      ...(words <= MOST_WORDS ? [] : [{ id, says: `it has ${words} words of prose; ${MOST_WORDS} are the most` }]),
+      ...(words <= MOST_SCREEN_WORDS ? [] : [{ id, says: `it has ${words} words of prose; ${MOST_SCREEN_WORDS} are the most` }]),
     ];
   });
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { attributeOf, textOf, type Element } from '../common/html.ts';
-import type { BuiltPage, Finding } from './pass.ts';
+import type { BuiltPage, Finding } from './page-rules.ts';
 
 /** Script types the browser does not run, so the policy need not allow them. */
 const DATA_TYPES = ['application/json', 'application/ld+json', 'speculationrules'];
@@ -25,7 +25,7 @@ export function makePolicy(scripts: Iterable<string>): string {
  * What a page is given last: its policy, before anything the policy governs, and no theme that Starlight fixes for every page:
  * without scripts the system decides.
  */
-export function finish({ address, elements, text }: Pick<BuiltPage, 'address' | 'elements' | 'text'>): Finding {
+export function addSecurityPolicy({ address, elements, text }: Pick<BuiltPage, 'address' | 'elements' | 'text'>): Finding {
   const scripts = elements.filter(
     (one) =>
       one.tagName === 'script' &&

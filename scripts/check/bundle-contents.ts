@@ -10,14 +10,14 @@ const OF_THE_BUILD: readonly (readonly [name: string, word: string])[] = [
 ];
 
 /** Which of the packages that are for the build alone a script holds. */
-export function findOfTheBuild(script: string): readonly string[] {
+export function findBuildPackages(script: string): readonly string[] {
   return OF_THE_BUILD.filter(([, word]) => script.includes(word)).map(([name]) => name);
 }
 
 const STATIC_IMPORT = /(?:\bfrom\s*|\bimport\s*)["'](\.{0,2}\/[^"']+)["']/g;
 
 /** Scripts that need each other before either has run, by their paths and texts: in such a circle one of them finds the other empty. */
-export function findInCircles(scripts: ReadonlyMap<string, string>): string[] {
+export function findImportCycles(scripts: ReadonlyMap<string, string>): string[] {
   const needs = (path: string): string[] =>
     [...(scripts.get(path) ?? '').matchAll(STATIC_IMPORT)].map(([, target = '']) => posix.resolve(posix.dirname(path), target));
   return [...scripts.keys()].filter((path) => {
@@ -32,9 +32,9 @@ export async function checkScripts(): Promise<string[]> {
   const scripts = new Map<string, string>();
   for (const file of await listFiles(DIST, '.js')) scripts.set(`/${posix.relative(DIST, file)}`, await readFile(file, 'utf8'));
   const faults = [...scripts].flatMap(([path, text]) =>
-    findOfTheBuild(text).map((name) => `${path}: holds ${name}, which is for the build`),
+    findBuildPackages(text).map((name) => `${path}: holds ${name}, which is for the build`),
   );
-  const circles = findInCircles(scripts);
+  const circles = findImportCycles(scripts);
   console.log(`scripts: ${scripts.size}, ${faults.length} with what only the build needs, ${circles.length} in a circle`);
   return [...faults, ...circles.map((path) => `${path}: needs a script that needs it, so one of them runs before what it uses`)];
 }

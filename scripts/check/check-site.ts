@@ -1,10 +1,10 @@
 import { checkBudgets } from './budgets.ts';
-import { checkScripts } from './left-out.ts';
+import { checkScripts } from './bundle-contents.ts';
 import { checkLinks } from './links.ts';
 import { readPages } from '../common/pages.ts';
 import { checkHtml } from './validate-html.ts';
 
-/** What is checked on the pages as they were written, each read once: `node scripts/check/built.ts [links] [html] [scripts] [budgets] [--all]`. */
+/** What is checked on the pages as they were written, each read once: `node scripts/check/check-site.ts [links] [html] [scripts] [budgets] [--all]`. */
 const CHECKS = { links: checkLinks, html: checkHtml, scripts: checkScripts, budgets: checkBudgets } as const;
 
 const isAll = process.argv.includes('--all');
