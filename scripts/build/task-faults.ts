@@ -1,10 +1,10 @@
 import type { AstroIntegration } from 'astro';
 import { RULESETS } from '../../src/engine/index.ts';
-import { findCourseFaults, findRepeats, findStrange } from '../courses/checks.ts';
+import { findCourseFaults, findRepeats, findStrange } from '../courses/course-faults.ts';
 import { findPlayoutFaults } from '../courses/playouts.ts';
-import { findFalse } from '../courses/says.ts';
+import { findFalse } from '../courses/check-statements.ts';
 import { readBoards, readPractice, tasksOf } from '../courses/tasks.ts';
-import { findUntrueVerdicts } from '../courses/verdicts.ts';
+import { findUntrueVerdicts } from '../courses/check-verdicts.ts';
 
 /** Everything that is wrong with the tasks of some courses, of all if none is named. */
 export function findTaskFaults(courses: readonly string[] = RULESETS.map(({ id }) => id)): readonly string[] {

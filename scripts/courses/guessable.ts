@@ -1,13 +1,13 @@
 import { answerOf, isChoosing } from '../../src/training/exercises/exercise-goals.ts';
-import type { Task } from './tasks.ts';
-import { listTries } from './tries.ts';
+import type { LessonTask } from './tasks.ts';
+import { listTries } from './list-tries.ts';
 
 /** The largest part of what a reader who understands nothing may try that may be right. */
 const MOST_RIGHT = 1 / 4;
 const NAME = /\b[a-z]\d{1,2}(?:[WNB]|QL|KL|ql|kl)?\b|\b[QK]L\d\b|\b[QK]P\d{1,2}\b/g;
 
 /** How a reader who sees title, dots and labels, but not what the board means, solves some tasks of a course; empty where nobody does. */
-export function findGuessable(tasks: readonly Task[]): readonly string[] {
+export function findGuessable(tasks: readonly LessonTask[]): readonly string[] {
   return tasks.flatMap((task) => {
     const why = findCoin(task) ?? findAnythingGoes(task) ?? findSaid(task) ?? findLabelled(task);
     return why === undefined ? [] : [`${task.at}: “${task.name}”: ${why}`];
@@ -15,12 +15,12 @@ export function findGuessable(tasks: readonly Task[]): readonly string[] {
 }
 
 /** A coin answers it. */
-function findCoin({ goal }: Task): string | undefined {
+function findCoin({ goal }: LessonTask): string | undefined {
   return goal.kind === 'truth' || (goal.kind === 'choice' && goal.options.length < 3) ? 'there are two answers' : undefined;
 }
 
 /** Nearly anything goes: of the moves of the piece that the words name, or of all pieces, too many are right. */
-function findAnythingGoes(task: Task): string | undefined {
+function findAnythingGoes(task: LessonTask): string | undefined {
   const { goal, position } = task;
   if (goal.kind === 'select' && goal.among && goal.answer.length === goal.among.length) return 'all that is offered is right';
   if (goal.kind !== 'play' && goal.kind !== 'reach' && goal.kind !== 'check' && goal.kind !== 'escape') return undefined;
@@ -37,7 +37,7 @@ function findAnythingGoes(task: Task): string | undefined {
 }
 
 /** The words name the answer: a square or a place to choose, or where a piece goes in one move. */
-function findSaid(task: Task): string | undefined {
+function findSaid(task: LessonTask): string | undefined {
   const { goal, position } = task;
   const said = [...wordsOf(task).matchAll(NAME)].map(([name]) => name);
   if (goal.kind === 'select' && goal.answer.length > 0 && goal.answer.every((name) => said.includes(name)))
@@ -48,7 +48,7 @@ function findSaid(task: Task): string | undefined {
 }
 
 /** What is asked for is a letter or a number that the picture shows at every square. */
-function findLabelled({ goal, position, title }: Task): string | undefined {
+function findLabelled({ goal, position, title }: LessonTask): string | undefined {
   if (!isChoosing(goal) || goal.kind !== 'select') return undefined;
   const [, kind, name] = /\b(file|rank) ([a-z]|\d)\b/.exec(title) ?? [];
   if (kind === undefined) return undefined;
@@ -61,5 +61,5 @@ function findLabelled({ goal, position, title }: Task): string | undefined {
     : undefined;
 }
 
-const wordsOf = ({ title, values }: Task): string =>
+const wordsOf = ({ title, values }: LessonTask): string =>
   [title, values['task'], values['heading']].filter((one) => typeof one === 'string').join(' ');

@@ -1,10 +1,10 @@
 import { RULESETS } from '../../src/engine/index.ts';
-import { findCourseFaults } from './checks.ts';
+import { findCourseFaults } from './course-faults.ts';
 import { findPlayoutFaults } from './playouts.ts';
-import { findFalse } from './says.ts';
+import { findFalse } from './check-statements.ts';
 import { readBoards, readPractice, tasksOf } from './tasks.ts';
-import { writeTries } from './tries.ts';
-import { findUntrueVerdicts } from './verdicts.ts';
+import { writeTries } from './list-tries.ts';
+import { findUntrueVerdicts } from './check-verdicts.ts';
 
 /** `npm run tries -- meder`: every task of a course with each legal try and its sentence, to be read. `npm run tasks`: what is wrong with them. */
 const [what, ...names] = process.argv.slice(2);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { judgePlayout } from '../../src/game/goals/judge-playout.ts';
 import type { PlayoutGoal } from '../../src/game/goals/playout-goal.ts';
 import { playIds } from '../../src/board/state/line.ts';
-import type { Task } from './tasks.ts';
+import type { LessonTask } from './tasks.ts';
 
 /** What `npm run playouts` has found of a plate: a line for each seed that reaches the aim, and how often any moves did. */
 export interface PlayoutRecord {
@@ -27,10 +27,10 @@ const FEW = 4;
 export const readRecords = (): PlayoutRecords => JSON.parse(readFileSync(RECORDS_FILE, 'utf8')) as PlayoutRecords;
 
 /** A task that is played out. */
-export type PlayoutTask = Task & { readonly goal: PlayoutGoal };
-export const isPlayoutTask = (task: Task): task is PlayoutTask => task.goal.kind === 'playout';
+export type PlayoutTask = LessonTask & { readonly goal: PlayoutGoal };
+export const isPlayoutTask = (task: LessonTask): task is PlayoutTask => task.goal.kind === 'playout';
 
-export const keyOf = ({ course, name }: Task): string => `${course}/${name}`;
+export const keyOf = ({ course, name }: LessonTask): string => `${course}/${name}`;
 
 /** What a record stands for: rules, position and goal. */
 export function hashOf({ position, goal }: PlayoutTask): string {
@@ -40,7 +40,7 @@ export function hashOf({ position, goal }: PlayoutTask): string {
 }
 
 /** What is wrong with the plates of a course that are played out: not played yet, an aim that stored lines do not reach, or that any moves reach. */
-export function findPlayoutFaults(course: string, tasks: readonly Task[], records = readRecords()): readonly string[] {
+export function findPlayoutFaults(course: string, tasks: readonly LessonTask[], records = readRecords()): readonly string[] {
   const plates = tasks.filter(isPlayoutTask);
   const known = new Set(plates.map(keyOf));
   const stray = Object.keys(records).filter((key) => key.startsWith(`${course}/`) && !known.has(key));

@@ -8,7 +8,7 @@ import { compareLessons, readPlace } from '../../src/content/course-parts.ts';
 import { listTags, type Tag } from '../../src/content/tags.ts';
 
 /** A board of a lesson: an exercise, a line or a diagram, with the position it begins from. */
-export interface Board {
+export interface LessonBoard {
   /** The ruleset of the course. */
   readonly course: string;
   /** File and line: `src/content/docs/learn/meder/pawns.mdx:42`. */
@@ -26,7 +26,7 @@ export interface Board {
 }
 
 /** A task of a lesson as a reader meets it, its answers in the order in which they are offered. */
-export interface Task extends Board {
+export interface LessonTask extends LessonBoard {
   readonly id: string;
   readonly title: string;
   readonly goal: ExerciseGoal;
@@ -38,7 +38,7 @@ const LESSONS = 'src/content/docs/learn';
 const PRACTICE = 'src/content/docs/practice';
 
 /** The boards of the lessons of a course, in the order of its lessons. A text that is not MDX, and an illegal position, throw. */
-export function readBoards(course: string, root = new URL('../..', import.meta.url).pathname): Board[] {
+export function readBoards(course: string, root = new URL('../..', import.meta.url).pathname): LessonBoard[] {
   const folder = join(root, LESSONS, course);
   const lessons = readdirSync(folder)
     .filter((file) => file.endsWith('.mdx'))
@@ -51,19 +51,19 @@ export function readBoards(course: string, root = new URL('../..', import.meta.u
 }
 
 /** The boards to play out of a ruleset's practice page; none where it has no such page. */
-export function readPractice(course: string, root = new URL('../..', import.meta.url).pathname): Board[] {
+export function readPractice(course: string, root = new URL('../..', import.meta.url).pathname): LessonBoard[] {
   const path = join(root, PRACTICE, `${course}.mdx`);
   return existsSync(path) ? boardsOf(course, 'practice', readFileSync(path, 'utf8'), `${PRACTICE}/${course}.mdx`) : [];
 }
 
 /** The boards of one lesson, from its text. */
-export function boardsOf(course: string, file: string, text: string, path = `${LESSONS}/${course}/${file}`): Board[] {
+export function boardsOf(course: string, file: string, text: string, path = `${LESSONS}/${course}/${file}`): LessonBoard[] {
   return listTags(text).flatMap((tag) => {
     const { name: kind, line, values } = tag;
     if (kind !== 'Exercise' && kind !== 'Steps' && kind !== 'Diagram') return [];
     const id = textIn(values, 'id') ?? tag.within.map((one) => textIn(one.values, 'id')).findLast((one) => one !== undefined) ?? '';
     const written = textIn(values, 'position');
-    const board: Board = {
+    const board: LessonBoard = {
       course,
       at: `${path}:${line}`,
       name: `${file.replace(/\.mdx$/, '')}#${id}`,
@@ -78,11 +78,11 @@ export function boardsOf(course: string, file: string, text: string, path = `${L
 }
 
 /** The tasks among some boards. */
-export function tasksOf(boards: readonly Board[]): Task[] {
-  return boards.filter((board): board is Task => 'goal' in board);
+export function tasksOf(boards: readonly LessonBoard[]): LessonTask[] {
+  return boards.filter((board): board is LessonTask => 'goal' in board);
 }
 
-function makeTask(board: Board, id: string): Task {
+function makeTask(board: LessonBoard, id: string): LessonTask {
   const { values } = board;
   const { goal, wrong } = orderOffers(id, values['goal'] as ExerciseGoal, (values['wrong'] ?? {}) as Wrong);
   return { ...board, id, title: textIn(values, 'title') ?? '', goal, because: textIn(values, 'because') ?? '', wrong };

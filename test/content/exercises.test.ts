@@ -4,7 +4,7 @@ import { RULESET_IDS } from '../../src/content/rulesets.ts';
 import type { ExerciseGoal } from '../../src/training/exercises/exercise-goals.ts';
 import { orderOffers } from '../../src/training/exercises/offers.ts';
 import type { Wrong } from '../../src/training/exercises/wrong-answers.ts';
-import { boardsOf, readBoards, tasksOf, type Task } from '../../scripts/courses/tasks.ts';
+import { boardsOf, readBoards, tasksOf, type LessonTask } from '../../scripts/courses/tasks.ts';
 
 /** An exercise as its author wrote it. */
 interface Written {
@@ -15,7 +15,7 @@ interface Written {
 }
 
 /** What the build would end with for a task; nothing where it would not. */
-function findFault({ name, position, values }: Task): readonly string[] {
+function findFault({ name, position, values }: LessonTask): readonly string[] {
   const { id, goal, wrong = {}, replies } = values as unknown as Written;
   try {
     const offers = orderOffers(id, goal, wrong);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { analyse, expect as take, findRuleset, type Position, type Ruleset } from '../../src/engine/index.ts';
 import { PLAYING } from '../../scripts/check/data-tests.ts';
-import { boardsOf, tasksOf, type Board, type Task } from '../../scripts/courses/tasks.ts';
+import { boardsOf, tasksOf, type LessonBoard, type LessonTask } from '../../scripts/courses/tasks.ts';
 
 /** Plies that each answer is looked at, and the most positions: as deep for one move as for all. */
 const LIMITS = { depth: 7, nodes: 1_500_000 } as const;
@@ -46,12 +46,12 @@ function moveOf(position: Position, option: string): string | undefined {
 }
 
 /** What the search has against the answers of a task that asks for a good move; nothing where it agrees. */
-function findBad(task: Task): readonly string[] {
+function findBad(task: LessonTask): readonly string[] {
   const found = looksAt(task.position).flatMap((limits) => findBadAt(task, limits));
   return found.length > 0 && task.position.ruleset.players.length === 2 ? findBadAt(task, DEEPER) : found;
 }
 
-function findBadAt({ name, goal, position }: Task, limits: Limits): readonly string[] {
+function findBadAt({ name, goal, position }: LessonTask, limits: Limits): readonly string[] {
   if (goal.kind === 'play' && typeof goal.moves !== 'string') {
     const rest = others(position, goal.moves);
     const values = valuesOf(position, goal.moves, limits, [], goal.moves.length);
@@ -78,7 +78,7 @@ function findBadAt({ name, goal, position }: Task, limits: Limits): readonly str
 }
 
 /** The moves with `!` of a line that fall short of the best. */
-function findPraised({ name, position: start, values }: Board): readonly string[] {
+function findPraised({ name, position: start, values }: LessonBoard): readonly string[] {
   let position = start;
   const past: number[] = [];
   const words = String(values['moves'])
@@ -114,7 +114,7 @@ function findOutplayed(ruleset: Ruleset, { position: text, candidates, answer }:
   });
 }
 
-const readLesson = (file: string): Board[] => boardsOf(file.split('/').at(-2)!, file.split('/').at(-1)!, readFileSync(file, 'utf8'));
+const readLesson = (file: string): LessonBoard[] => boardsOf(file.split('/').at(-2)!, file.split('/').at(-1)!, readFileSync(file, 'utf8'));
 
 describe('what lessons on good play call good', () => {
   test.for(PLAYING)('is so by the search: %s', { timeout: 600_000 }, (file) => {
@@ -161,7 +161,7 @@ describe('what lessons on good play call good', () => {
       `<Exercise id="pawn" ruleset="meder" title="" position="W:2P1/PP2/4/NBBN;N:1n2/4/1n2/4;B:1bb1/pp1p/2p1/3P;QL@QL1:PP/RQ;KL@KL1:PP/KR;ql@QL6:rq/pp;kl@KL6:kr/pp b * - - 0 5" goal={{ kind: 'choice', options: ['cxd5B: take', 'Na6B: leave'], answer: 0 }} />`,
       `<Steps id="ride" ruleset="meder" position="W:4/P3/2K1/4;N:1p2/pN2/2n1/B1Q1;B:3k/2b1/r1q1/4;QL@QL1:P1/2;KL@KL1:PP/1R;ql@KL5:1p/2;kl@KL6:2/pp w * - - 0 33" moves="33. QL1-QL2!" />`,
     ].map((text) => boardsOf('meder', 'lesson.mdx', text)[0]!);
-    expect(findBad(pawn as Task)).toHaveLength(2);
+    expect(findBad(pawn as LessonTask)).toHaveLength(2);
     expect(findPraised(ride!)).toEqual(['lesson#ride: QL1-QL2!']);
   });
 });

@@ -3,12 +3,12 @@ import { expect as must, findRuleset, RULESETS } from '../../src/engine/index.ts
 import { orderOffers } from '../../src/training/exercises/offers.ts';
 import { findImpossibleCases } from '../../src/puzzles/impossible-position.ts';
 import { sayNever } from '../../src/words/impossible-positions.ts';
-import { findForbidden, findPlaces, findRepeats, findSkeletons, findStrange, findTitles } from '../../scripts/courses/checks.ts';
+import { findForbidden, findPlaces, findRepeats, findSkeletons, findStrange, findTitles } from '../../scripts/courses/course-faults.ts';
 import { findGuessable } from '../../scripts/courses/guessable.ts';
-import { findFalse, readStatements } from '../../scripts/courses/says.ts';
+import { findFalse, readStatements } from '../../scripts/courses/check-statements.ts';
 import { boardsOf, readBoards, tasksOf } from '../../scripts/courses/tasks.ts';
-import { listTries } from '../../scripts/courses/tries.ts';
-import { findUntrueVerdicts } from '../../scripts/courses/verdicts.ts';
+import { listTries } from '../../scripts/courses/list-tries.ts';
+import { findUntrueVerdicts } from '../../scripts/courses/check-verdicts.ts';
 import { findTaskFaults } from '../../scripts/build/task-faults.ts';
 
 const START = findRuleset('meder')!.start;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { RULESETS } from '../../src/engine/index.ts';
 import { findPlayoutFaults, isPlayoutTask, keyOf, reachesAtEnd, readRecords } from '../../scripts/courses/playouts.ts';
-import { findStrange } from '../../scripts/courses/checks.ts';
+import { findStrange } from '../../scripts/courses/course-faults.ts';
 import { readBoards, readPractice, tasksOf } from '../../scripts/courses/tasks.ts';
 
 const records = readRecords();

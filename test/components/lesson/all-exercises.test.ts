@@ -4,9 +4,9 @@ import { checkExercise } from '../../../src/components/lesson/check-exercise.ts'
 import type { ExerciseGoal } from '../../../src/training/exercises/exercise-goals.ts';
 import { judgeLine } from '../../../src/training/exercises/judging.ts';
 import { parseExerciseGoal } from '../../../src/training/exercises/parse-goal.ts';
-import { readBoards, tasksOf, type Task } from '../../../scripts/courses/tasks.ts';
+import { readBoards, tasksOf, type LessonTask } from '../../../scripts/courses/tasks.ts';
 
-const FOUND: readonly Task[] = RULESETS.flatMap(({ id }) => tasksOf(readBoards(id)));
+const FOUND: readonly LessonTask[] = RULESETS.flatMap(({ id }) => tasksOf(readBoards(id)));
 
 /** The moves that solve a goal at once. */
 const answersOf = (goal: ExerciseGoal, start: Position): readonly string[] =>

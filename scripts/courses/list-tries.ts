@@ -13,8 +13,8 @@ import {
 } from '../../src/training/exercises/exercise-goals.ts';
 import { judgeLine } from '../../src/training/exercises/judging.ts';
 import { sayWrong } from '../../src/training/exercises/wrong-answers.ts';
-import { groupBy } from './checks.ts';
-import type { Task } from './tasks.ts';
+import { groupBy } from './course-faults.ts';
+import type { LessonTask } from './tasks.ts';
 
 /** Something that can be tried at a task, and the reply to it. */
 export interface TaskTry {
@@ -27,16 +27,16 @@ export interface TaskTry {
 const sayWhy = (refusal: Refusal | undefined): string => (refusal ? sayRefusal(refusal) : '(no sentence)');
 
 /** The tries of tasks that were asked about: those of a mate are found by proof. */
-const found = new WeakMap<Task, readonly TaskTry[]>();
+const found = new WeakMap<LessonTask, readonly TaskTry[]>();
 
 /** Every legal try at a task with the sentence it gets; of a task of several moves, the first ones. */
-export function listTries(task: Task): readonly TaskTry[] {
+export function listTries(task: LessonTask): readonly TaskTry[] {
   const tries = found.get(task) ?? findTries(task);
   found.set(task, tries);
   return tries;
 }
 
-function findTries(task: Task): readonly TaskTry[] {
+function findTries(task: LessonTask): readonly TaskTry[] {
   const { goal, position, wrong, because } = task;
   const said = (name: string, isRight: boolean, names: readonly string[], fallback: string): TaskTry =>
     isRight ? { name, verdict: 'right', says: because } : { name, verdict: 'wrong', says: sayWrong(wrong, names) ?? fallback };
@@ -76,7 +76,7 @@ function findTries(task: Task): readonly TaskTry[] {
 }
 
 /** What can be declared; where the reader is on move, the moves, which go on where a mate comes of them. */
-function listAnnouncements({ position, wrong, because, values }: Task, goal: AnnouncingGoal): readonly TaskTry[] {
+function listAnnouncements({ position, wrong, because, values }: LessonTask, goal: AnnouncingGoal): readonly TaskTry[] {
   const replies = (values['replies'] ?? []) as readonly string[];
   if (position.turn === goal.by)
     return position.moves().map((move) => {
@@ -92,7 +92,7 @@ function listAnnouncements({ position, wrong, because, values }: Task, goal: Ann
   });
 }
 
-function listMoves({ position, wrong, because }: Task, goal: PlayingGoal): readonly TaskTry[] {
+function listMoves({ position, wrong, because }: LessonTask, goal: PlayingGoal): readonly TaskTry[] {
   const mates = goal.kind === 'mate' ? matesOf(position, goal.moves) : undefined;
   return position.moves().map((move) => {
     const after = position.after(move);
@@ -112,7 +112,7 @@ function matesOf(position: Position, moves: number): readonly string[] | undefin
 }
 
 /** A task in lines to read: what is asked, then each sentence with the tries that get it. */
-export function writeTries(task: Task): string {
+export function writeTries(task: LessonTask): string {
   const groups = groupBy(listTries(task), ({ verdict, says }) => `${verdict.padEnd(7)} ${says}`);
   const rows = [...groups].map(([said, tries]) => `  ${said}\n          ${tries.map(({ name }) => name).join(' ')}`);
   const goal = JSON.stringify(task.goal);

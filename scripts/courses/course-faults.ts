@@ -2,7 +2,7 @@ import type { Player, Position } from '../../src/engine/index.ts';
 import { answerOf, forbiddenOf, isChoosing } from '../../src/training/exercises/exercise-goals.ts';
 import { findImpossibleCases } from '../../src/puzzles/impossible-position.ts';
 import { sayNever } from '../../src/words/impossible-positions.ts';
-import { tasksOf, type Board, type Task } from './tasks.ts';
+import { tasksOf, type LessonBoard, type LessonTask } from './tasks.ts';
 
 /** Things by what they have in common, each group in their order. */
 export function groupBy<T, K>(things: readonly T[], keyOf: (thing: T) => K): Map<K, readonly T[]> {
@@ -20,7 +20,7 @@ export function groupBy<T, K>(things: readonly T[], keyOf: (thing: T) => K): Map
 const MOST = { onePlace: 1 / 2, forbidden: 1 / 8, oneTitle: 6, oneSkeleton: 1 / 10 } as const;
 
 /** What is wrong with the tasks of a course, each with file and line; empty where nothing is. */
-export function findCourseFaults(boards: readonly Board[]): readonly string[] {
+export function findCourseFaults(boards: readonly LessonBoard[]): readonly string[] {
   const tasks = tasksOf(boards);
   return [
     ...findPlaces(tasks),
@@ -33,7 +33,7 @@ export function findCourseFaults(boards: readonly Board[]): readonly string[] {
 }
 
 /** Where the right one stands among the answers that are offered, or which truth value it is; absent where nothing is offered or more is right. */
-function placeOf({ goal, position }: Task): string | undefined {
+function placeOf({ goal, position }: LessonTask): string | undefined {
   const place = (offered: readonly string[], right: readonly string[]): string | undefined =>
     right.length === 1 && offered.length > 1 ? `answer ${offered.indexOf(right[0]!) + 1}` : undefined;
   switch (goal.kind) {
@@ -51,7 +51,7 @@ function placeOf({ goal, position }: Task): string | undefined {
 }
 
 /** No place among the answers, and no truth value, is right in more than half of the tasks that offer some. */
-export function findPlaces(tasks: readonly Task[]): readonly string[] {
+export function findPlaces(tasks: readonly LessonTask[]): readonly string[] {
   const placed = tasks.flatMap((task) => {
     const place = placeOf(task);
     return place === undefined ? [] : [{ task, place, isTruth: task.goal.kind === 'truth' }];
@@ -69,17 +69,17 @@ export function findPlaces(tasks: readonly Task[]): readonly string[] {
 }
 
 const half = (count: number): number => Math.floor(count * MOST.onePlace);
-const courseOf = ([first]: readonly Board[]): string => first?.course ?? '';
+const courseOf = ([first]: readonly LessonBoard[]): string => first?.course ?? '';
 
 /** “Which of these moves is forbidden?” is asked in few tasks of a course. */
-export function findForbidden(tasks: readonly Task[]): readonly string[] {
+export function findForbidden(tasks: readonly LessonTask[]): readonly string[] {
   const asked = tasks.filter(({ goal }) => goal.kind === 'illegal').length;
   const most = Math.floor(tasks.length * MOST.forbidden);
   return asked > most ? [`${courseOf(tasks)}: ${asked} of ${tasks.length} tasks ask for the forbidden move; ${most} are the most`] : [];
 }
 
 /** No position is there twice with the same answer. */
-export function findRepeats(tasks: readonly Task[]): readonly string[] {
+export function findRepeats(tasks: readonly LessonTask[]): readonly string[] {
   const keyed = groupBy(tasks, (task) => `${task.position.text()} ${JSON.stringify(keyOf(task))}`);
   return [...keyed.values()].flatMap(([first, ...again]) =>
     again.map((task) => `${task.at}: “${task.name}” has position and answer of “${first!.name}”`),
@@ -87,7 +87,7 @@ export function findRepeats(tasks: readonly Task[]): readonly string[] {
 }
 
 /** What solves a task: the squares to choose, the answer, the first moves; else the goal itself. */
-function keyOf({ goal, position, title, values }: Task): unknown {
+function keyOf({ goal, position, title, values }: LessonTask): unknown {
   if (isChoosing(goal)) return [...answerOf(goal, position)].sort();
   if (goal.kind === 'illegal') return forbiddenOf(goal.among, position);
   // Two statements about one position are two tasks.
@@ -96,7 +96,7 @@ function keyOf({ goal, position, title, values }: Task): unknown {
 }
 
 /** No title stands over more tasks than a reader stands. */
-export function findTitles(tasks: readonly Task[]): readonly string[] {
+export function findTitles(tasks: readonly LessonTask[]): readonly string[] {
   return [...groupBy(tasks, ({ title }) => title)].flatMap(([title, alike]) =>
     alike.length > MOST.oneTitle
       ? [`${courseOf(tasks)}: “${title}” is the title of ${alike.length} tasks; ${MOST.oneTitle} are the most`]
@@ -116,7 +116,7 @@ function skeletonOf(position: Position, player: Player): string | undefined {
 }
 
 /** At most a tenth of the positions of a course share one skeleton; a position that is shown again counts once. */
-export function findSkeletons(boards: readonly Board[]): readonly string[] {
+export function findSkeletons(boards: readonly LessonBoard[]): readonly string[] {
   const positions = [...new Map(boards.map((board) => [board.position.text(), board])).values()];
   const all = positions.flatMap((board) =>
     board.position.ruleset.players.flatMap((player) => {
@@ -135,7 +135,7 @@ export function findSkeletons(boards: readonly Board[]): readonly string[] {
 }
 
 /** Every position could occur, with all rights of the first move that its pieces can have, unless a lost right is the point. */
-export function findStrange(boards: readonly Board[]): readonly string[] {
+export function findStrange(boards: readonly LessonBoard[]): readonly string[] {
   return boards.flatMap((board) => [
     ...findImpossibleCases(board.position).map((why) => `${board.at}: “${board.name}”: ${sayNever(why)}`),
     ...(countMissing(board.position) > countPlies(board.position)

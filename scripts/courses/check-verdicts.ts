@@ -1,9 +1,9 @@
 import { captureOf, promotes, ROLES, type Move, type Position } from '../../src/engine/index.ts';
 import { isPlaying } from '../../src/training/exercises/exercise-goals.ts';
 import { sayForbidden } from '../../src/training/exercises/wrong-answers.ts';
-import { listTries } from './tries.ts';
-import { isAt, isTrue, readStatements } from './says.ts';
-import type { Task } from './tasks.ts';
+import { listTries } from './list-tries.ts';
+import { isAt, isTrue, readStatements } from './check-statements.ts';
+import type { LessonTask } from './tasks.ts';
 
 /** A legal move that a sentence answers: the position it is made in, and the one after it. */
 interface Tried {
@@ -123,11 +123,11 @@ const isCheckable = (says: string): boolean =>
     .some((clause) => READINGS.some(({ pattern }) => pattern.test(clause)));
 
 /** Every sentence to a wrong try that is not true of a try it answers, with file and line; of tasks of several moves, the first ones. */
-export function findUntrueVerdicts(tasks: readonly Task[]): readonly string[] {
+export function findUntrueVerdicts(tasks: readonly LessonTask[]): readonly string[] {
   return tasks.flatMap((task) => [...findUntrueTries(task), ...findCalledLegal(task), ...findCheckedStalemates(task)]);
 }
 
-function findUntrueTries(task: Task): readonly string[] {
+function findUntrueTries(task: LessonTask): readonly string[] {
   const { position, goal, wrong } = task;
   if (!isPlaying(goal) || !Object.values(wrong).some(isCheckable)) return [];
   const moves = new Map(position.moves().map((move) => [move.id, move]));
@@ -145,7 +145,7 @@ function findUntrueTries(task: Task): readonly string[] {
 }
 
 /** Moves that a task accepts as a stalemate and that give check: a player in check is not stalemated. */
-function findCheckedStalemates(task: Task): readonly string[] {
+function findCheckedStalemates(task: LessonTask): readonly string[] {
   const { position, goal } = task;
   if (goal.kind !== 'play') return [];
   return position.moves().flatMap((move) => {
@@ -157,7 +157,7 @@ function findCheckedStalemates(task: Task): readonly string[] {
 }
 
 /** Tries that a sentence calls legal and the rules forbid: targets of a task that asks where a piece may go, and moves of their own name. */
-function findCalledLegal({ position, goal, wrong, at, name }: Task): readonly string[] {
+function findCalledLegal({ position, goal, wrong, at, name }: LessonTask): readonly string[] {
   const isCalled = (says: string): boolean => sentencesOf(says).some((sentence) => LEGAL.test(sentence));
   const complain = (key: string, says: string): string => `${at}: “${name}” says “${says}” of ${key}, which is not legal`;
   if (goal.kind === 'moves')

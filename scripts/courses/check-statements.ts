@@ -1,7 +1,7 @@
 import { PLAYER_NAMES, PLAYERS, ROLES, type Player, type Position, type Role } from '../../src/engine/index.ts';
 import { isPlaying } from '../../src/training/exercises/exercise-goals.ts';
-import { listTries } from './tries.ts';
-import type { Board, Task } from './tasks.ts';
+import { listTries } from './list-tries.ts';
+import type { LessonBoard, LessonTask } from './tasks.ts';
 
 /** A sentence that says which piece stands where, or what it attacks. */
 interface Statement {
@@ -78,7 +78,7 @@ export function isTrue({ owner, role, square, attacks }: Statement, position: Po
 }
 
 /** Every sentence of reasons, captions and hints that says of a piece what is so at no time of its board; with file and line. */
-export function findFalse(boards: readonly Board[]): readonly string[] {
+export function findFalse(boards: readonly LessonBoard[]): readonly string[] {
   return boards.flatMap((board) => {
     const positions = positionsOf(board);
     return textsOf(board)
@@ -93,7 +93,7 @@ export function findFalse(boards: readonly Board[]): readonly string[] {
 }
 
 /** The sentences of a board that speak of its position. */
-function textsOf({ values }: Board): readonly string[] {
+function textsOf({ values }: LessonBoard): readonly string[] {
   const hints = values['hints'];
   const list = typeof hints === 'object' && hints !== null ? Object.values(hints) : [];
   return [values['because'], values['caption'], values['task'], ...(list as readonly unknown[])].filter(
@@ -102,10 +102,10 @@ function textsOf({ values }: Board): readonly string[] {
 }
 
 /** The position of a board, and those after what solves it. */
-function positionsOf(board: Board): readonly Position[] {
+function positionsOf(board: LessonBoard): readonly Position[] {
   const { position } = board;
   if (!('goal' in board)) return [position];
-  const task = board as Task;
+  const task = board as LessonTask;
   if (!isPlaying(task.goal)) return [position];
   const right = new Set(listTries(task).flatMap(({ name, verdict }) => (verdict === 'wrong' ? [] : [name])));
   const first = position.moves().flatMap((move) => (right.has(move.id) ? [position.after(move)] : []));
