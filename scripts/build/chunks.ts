@@ -26,7 +26,7 @@ const AROUND = make(
   'components/analysis-board/(?:start|paper/fill-score-sheet|analysis/AnalysisPanel)',
   'training/exercises/judging',
   'components/notation/converter',
-  'game/prover/prover',
+  'game/prover/prover-client',
   'components/puzzle/start-puzzle',
   'components/composer/start-composer',
   'components/trainer/start-trainer',

@@ -46,8 +46,8 @@ describe('searches run in workers', () => {
       'components/lesson/play-to-goal',
       'components/puzzle/solving',
       'game/prover/ask-prover',
-      'game/prover/prover',
-      'game/opponent/opponent',
+      'game/prover/prover-client',
+      'game/opponent/opponent-client',
     ];
     for (const file of asking) expect([...page.keys()]).toContain(`src/${file}.ts`);
     expect(searching(page)).toEqual([]);

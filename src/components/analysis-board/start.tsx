@@ -18,7 +18,7 @@ import { listOf, parseData } from '../../platform/page-data.ts';
 import type { Message } from '../diagram/message.ts';
 import type { PlateSpec } from '../diagram/plate-spec.ts';
 import { storeRules } from '../progress/current-rules.ts';
-import { PageOpponent } from '../../game/opponent/opponent.ts';
+import { OpponentClient } from '../../game/opponent/opponent-client.ts';
 import { rulesOf, type OpenedGame } from '../../game/game-address.ts';
 import { gameOf, storeHotSeat, loadHotSeat } from './hot-seat-store.ts';
 import { savedGames } from './saved-games.ts';
@@ -78,7 +78,7 @@ export function startFree(stage: PlateContext<PlateSpec, FreeOpening>): Kind {
   const root = host.closest<HTMLElement>('.free') ?? host;
   // What the reader chose before the board was alive; an address that holds a game has chosen for them.
   const early = location.hash === '' ? root.querySelector<HTMLSelectElement>('select[name="rules"]')?.value : undefined;
-  const opponent = new PageOpponent();
+  const opponent = new OpponentClient();
   onDispose(lifetime, () => opponent.stop());
   let shown: Promise<unknown> = Promise.resolve();
   const world: Environment = {

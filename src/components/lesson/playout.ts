@@ -10,7 +10,7 @@ import { extendByAct, isAct } from '../../board/state/line.ts';
 import { judgePlayout, type PlayoutStanding } from '../../game/goals/judge-playout.ts';
 import type { PlayoutGoal } from '../../game/goals/playout-goal.ts';
 import { findMove } from '../../game/goals/goal-judge.ts';
-import type { AskOpponent } from '../../game/opponent/opponent.ts';
+import type { AskOpponent } from '../../game/opponent/opponent-client.ts';
 import type { OpponentQuestion } from '../../game/opponent/reply.ts';
 import { Latest, unlessAborted } from '../../platform/latest.ts';
 import type { Lifetime } from '../../platform/lifetime.ts';

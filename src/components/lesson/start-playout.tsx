@@ -1,5 +1,5 @@
 import { effect } from '@preact/signals';
-import { askOpponent } from '../../game/opponent/opponent.ts';
+import { askOpponent } from '../../game/opponent/opponent-client.ts';
 import type { PlayoutGoal } from '../../game/goals/playout-goal.ts';
 import { onDispose } from '../../platform/lifetime.ts';
 import type { Kind, PlateContext } from '../diagram/mount.tsx';

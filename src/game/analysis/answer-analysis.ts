@@ -15,7 +15,7 @@ const DRAFT_EVERY = 150;
 /** The longest mate that is proved, in moves, and the milliseconds for it. */
 const [MOST_PROVED, PROOF_MS] = [3, 600];
 /** Answers a question here and now. A position without moves and a game that cannot be replayed are faults. */
-export function answer(
+export function answerAnalysis(
   question: AnalysisQuestion,
   show: (draft: Finding) => void = () => undefined,
   finder: LineFinder = { analyse, threatOf },

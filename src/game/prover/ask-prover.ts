@@ -1,5 +1,5 @@
 import type { ProverAnswer, ProverRequest } from './prover-answer.ts';
-import type { PageProver } from './prover.ts';
+import type { ProverClient } from './prover-client.ts';
 import { lazy } from '../../platform/lazy.ts';
 
 /** Asks the prover; nothing where it has no answer in time. A signal takes the question back when it aborts. */
@@ -10,14 +10,14 @@ const PATIENCE = 8;
 /** Seconds after which a worker that does not stop is ended, and those a reader waits in all: for the worker's code, and behind other questions. */
 const [GRACE, LONGEST] = [PATIENCE + 2, 2 * PATIENCE];
 
-let prover: Promise<PageProver | undefined> | undefined;
+let prover: Promise<ProverClient | undefined> | undefined;
 
 /** Asks the prover in its worker: one for all of a page, fetched with the first question; what could not be fetched is tried again. */
 export const askProver: Ask = async (question, signal) => {
-  prover ??= lazy(() => import('./prover.ts'))
+  prover ??= lazy(() => import('./prover-client.ts'))
     .load()
     .then(
-      ({ PageProver }) => new PageProver(),
+      ({ ProverClient }) => new ProverClient(),
       () => (prover = undefined),
     );
   const waiting = new AbortController();

@@ -53,7 +53,7 @@ export function secondsOf({ goal, wants, seconds }: ProverRequest): number | und
 }
 
 /** Answers a question here and now; the position's text is judged like any other text from outside. */
-export function answer(question: ProverRequest, tell?: Tell): Result<ProverAnswer, AnyFault> {
+export function answerProver(question: ProverRequest, tell?: Tell): Result<ProverAnswer, AnyFault> {
   const ruleset = findRuleset(question.ruleset);
   if (!ruleset) return failWith('unknown', 'ruleset', WORKERS.noRuleset(question.ruleset));
   const configured = ruleset.configure(question.options ?? {});

@@ -1,8 +1,8 @@
 import { serve } from '../../platform/worker-server.ts';
-import { answer as analyse } from '../analysis/answer-analysis.ts';
+import { answerAnalysis as analyse } from '../analysis/answer-analysis.ts';
 import type { AnalysisQuestion, Finding } from '../analysis/analysis-question.ts';
 import { answerOffer, reply, type OpponentQuestion } from '../opponent/reply.ts';
-import { answer as prove } from '../prover/prover-answer.ts';
+import { answerProver as prove } from '../prover/prover-answer.ts';
 
 /** What a worker of this file can be, by its name. One file for all, so that a reader fetches and keeps the engine once for them. */
 const ROLES: Readonly<Record<string, () => void>> = {

@@ -10,7 +10,7 @@ import type { AnsweringGoal, ChoosingGoal, PlayingGoal } from '../../../src/trai
 import '../../../src/training/exercises/judging.ts';
 import { PlayToGoal } from '../../../src/components/lesson/play-to-goal.ts';
 import type { Ask } from '../../../src/game/prover/ask-prover.ts';
-import { answer } from '../../../src/game/prover/prover-answer.ts';
+import { answerProver } from '../../../src/game/prover/prover-answer.ts';
 import { FakeTable } from '../table.ts';
 
 vi.mock('../../../src/components/board/view/announce.ts', () => ({ announce: () => undefined }));
@@ -58,7 +58,7 @@ const said = (exercise: Exercise<never>): string => {
 };
 
 /** Here and now, as the worker does it. */
-const ask: Ask = async (question) => must(answer(question));
+const ask: Ask = async (question) => must(answerProver(question));
 /** A second of the test's own clock: what is under way has it to end in, however busy the machine is. */
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

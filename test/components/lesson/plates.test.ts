@@ -20,8 +20,8 @@ vi.mock('../../../src/components/board/view/pixi/painter.ts', () => {
   throw new Error('no Pixi here');
 });
 vi.mock('../../../src/game/prover/ask-prover.ts', async () => {
-  const { answer } = await import('../../../src/game/prover/prover-answer.ts');
-  return { askProver: async (question: never) => valueOf(answer(question)) };
+  const { answerProver } = await import('../../../src/game/prover/prover-answer.ts');
+  return { askProver: async (question: never) => valueOf(answerProver(question)) };
 });
 
 const KINDS = { exercise: async () => startExercise, steps: async () => startSteps, adjacency: async () => startAdjacency } as never;

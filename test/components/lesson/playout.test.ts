@@ -4,7 +4,7 @@ import { Exercise } from '../../../src/components/lesson/exercise.ts';
 import type { ExerciseSpec } from '../../../src/components/lesson/exercise-spec.ts';
 import { Playout } from '../../../src/components/lesson/playout.ts';
 import type { PlayoutGoal } from '../../../src/game/goals/playout-goal.ts';
-import type { AskOpponent } from '../../../src/game/opponent/opponent.ts';
+import type { AskOpponent } from '../../../src/game/opponent/opponent-client.ts';
 import { reply } from '../../../src/game/opponent/reply.ts';
 import { PLAYOUT } from '#words/lesson/playout.ts';
 import { failWith } from '../../../src/words/described-fault.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { sayDeclaration } from '../../../src/words/declarations.ts';
 import { sayRefusal } from '../../../src/words/refusals.ts';
 import { expect as must, isAttackNode, type ProofNode, type Refusal } from '../../../src/engine/index.ts';
-import { answer } from '../../../src/game/prover/prover-answer.ts';
+import { answerProver } from '../../../src/game/prover/prover-answer.ts';
 import type { Ask } from '../../../src/game/prover/ask-prover.ts';
 import { PuzzleAttempt } from '../../../src/components/puzzle/puzzle-attempt.ts';
 import { countDefences, followDefence } from '../../../src/components/puzzle/follow-defence.ts';
@@ -26,7 +26,7 @@ const keysOf = ({ solution }: Puzzle): readonly string[] => (solution && isAttac
 
 const silent: Ask = () => new Promise(() => undefined);
 /** Here and now, as the worker does it. */
-const prove: Ask = async (question) => must(answer(question));
+const prove: Ask = async (question) => must(answerProver(question));
 
 function open(puzzle: Puzzle) {
   const start = must(positionOf(puzzle));

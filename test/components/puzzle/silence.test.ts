@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { expect as must, isAttackNode, type ProofNode } from '../../../src/engine/index.ts';
-import { answer } from '../../../src/game/prover/prover-answer.ts';
+import { answerProver } from '../../../src/game/prover/prover-answer.ts';
 import type { Ask } from '../../../src/game/prover/ask-prover.ts';
 import { PuzzleAttempt } from '../../../src/components/puzzle/puzzle-attempt.ts';
 import { PuzzleController } from '../../../src/components/puzzle/solving.ts';
@@ -17,7 +17,7 @@ stubPage();
 /** Milliseconds after which the page's prover gives up. */
 const PATIENCE = 8000;
 const after = <T>(time: number, value: T): Promise<T> => new Promise((done) => setTimeout(() => done(value), time));
-const prove: Ask = async (question) => must(answer(question));
+const prove: Ask = async (question) => must(answerProver(question));
 const silent: Ask = () => after(PATIENCE, undefined);
 /** Its replies come, what it proves does not. */
 const replying: Ask = (question) => (question.wants === 'reply' ? prove(question) : silent(question));

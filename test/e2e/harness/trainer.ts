@@ -1,5 +1,5 @@
 import { answerPuzzles } from '../../components/harness/puzzle-data.ts';
-import { answer } from '../../../src/game/prover/prover-answer.ts';
+import { answerProver } from '../../../src/game/prover/prover-answer.ts';
 import { NO_SETS, SETS_ADDRESS, type Sets } from '../../../src/training/puzzle-sets.ts';
 import { expect as take, isAttackNode, RULESETS, type Position } from '../../../src/engine/index.ts';
 import { makePuzzle } from '../../../src/puzzles/proof/make-puzzle.ts';
@@ -49,7 +49,7 @@ export function findSlowerMate(ruleset: string): { readonly puzzle: Puzzle; read
     const start = startOf(puzzle);
     const wrong = start.moves().filter(({ id }) => !keysOf(puzzle).includes(id));
     const found = wrong.find(({ id }) => {
-      const asked = answer({ ruleset, position: puzzle.position, goal, first: id, wants: 'slower' });
+      const asked = answerProver({ ruleset, position: puzzle.position, goal, first: id, wants: 'slower' });
       return asked.ok && asked.value.slower === 2;
     });
     if (found) return { puzzle, slower: writeMove(start, found.id) };

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { findRuleset, RULESETS, type Analysis, type AnalysisLine, type Position } from '../../../src/engine/index.ts';
-import { answer, type LineFinder } from '../../../src/game/analysis/answer-analysis.ts';
-import { PageAnalyst, type AnalystPort } from '../../../src/game/analysis/analyst.ts';
+import { answerAnalysis, type LineFinder } from '../../../src/game/analysis/answer-analysis.ts';
+import { AnalystClient, type AnalystPort } from '../../../src/game/analysis/analyst-client.ts';
 import type { AnalysisQuestion, Finding } from '../../../src/game/analysis/analysis-question.ts';
 import type { WorkerRequest, Report } from '../../../src/platform/worker-server.ts';
 import { ok } from '../../../src/engine/index.ts';
@@ -28,7 +28,7 @@ const MATE = 'W:4/4/4/2K1;N:4/4/4/4;B:2k1/4/4/4;QL@QL1:2/R1;KL@KL1:2/2;ql@QL6:2/
 
 describe('the analyst', () => {
   test.each(RULESETS.map(({ id }) => id))('%s: gives legal lines, and shares of all players that make a point', (id) => {
-    const found = answer(ask(id, { ms: 300 }));
+    const found = answerAnalysis(ask(id, { ms: 300 }));
     if (!found.ok) throw new Error('no answer');
     const legal = findRuleset(id)!
       .begin()
@@ -45,7 +45,7 @@ describe('the analyst', () => {
   test('tells the mover’s chance as shares of both, and drafts before the answer', () => {
     const drafts: Finding[] = [];
     const line = { moves: ['b2W-b4N'], value: 50, chance: 0.6 };
-    const found = answer(ask('meder', { steps: ['b2W-b4N'] }), (draft) => drafts.push(draft), fake([line]));
+    const found = answerAnalysis(ask('meder', { steps: ['b2W-b4N'] }), (draft) => drafts.push(draft), fake([line]));
     if (!found.ok) throw new Error('no answer');
     expect(found.value.turn).toBe('b');
     expect(found.value.lines[0]?.shares['w']).toBeCloseTo(0.4);
@@ -56,31 +56,31 @@ describe('the analyst', () => {
 
   test('calls a mate proved only where it was proved', () => {
     const claim = { moves: ['z0QL-z1QL'], value: 999_999, chance: 1, mate: 2 };
-    const found = answer(ask('meder', { start: MATE }), undefined, fake([claim]));
+    const found = answerAnalysis(ask('meder', { start: MATE }), undefined, fake([claim]));
     expect(found.ok && found.value.lines[0]).toMatchObject({ mate: 2 });
     expect(found.ok && found.value.lines[0]?.isProved).toBeUndefined();
     const start = 'W:1q1p/2P1/PP1P/1BB1;N:3k/4/4/2N1;B:Q3/ppp1/4/4;QL@QP5:P1/2;KL@KP5:PP/KR;ql@QP8:r1/pp;kl@KP8:r1/1p w * - - 0 10';
     const mate = { moves: ['d4W-d3W'], value: 999_999, chance: 1, mate: 1 };
-    const proved = answer(ask('usenet', { start, steps: ['d2KL-c2W'] }), undefined, fake([mate]));
+    const proved = answerAnalysis(ask('usenet', { start, steps: ['d2KL-c2W'] }), undefined, fake([mate]));
     expect(proved.ok && proved.value.lines[0]).toMatchObject({ mate: 1, isProved: true });
   });
 
   test('says who would be on move of a threat, and nothing where there is none', () => {
     const threat = { moves: ['b7B-b5B'], value: 10, chance: 0.5 };
-    expect(answer(ask('meder', { kind: 'threat' }), undefined, fake([], threat))).toMatchObject({
+    expect(answerAnalysis(ask('meder', { kind: 'threat' }), undefined, fake([], threat))).toMatchObject({
       ok: true,
       value: { turn: 'b', lines: [threat].map(({ moves }) => ({ moves })) },
     });
-    expect(answer(ask('meder', { kind: 'threat' }), undefined, fake([]))).toMatchObject({ ok: true, value: { lines: [] } });
-    expect(answer(ask('harshman', { kind: 'threat' }), undefined, fake([]))).toMatchObject({ ok: true, value: { turn: 'g' } });
+    expect(answerAnalysis(ask('meder', { kind: 'threat' }), undefined, fake([]))).toMatchObject({ ok: true, value: { lines: [] } });
+    expect(answerAnalysis(ask('harshman', { kind: 'threat' }), undefined, fake([]))).toMatchObject({ ok: true, value: { turn: 'g' } });
   });
 
   test('refuses rules it does not know, a game that cannot be replayed, and a position without moves', () => {
-    expect(answer({ ...ask('meder'), ruleset: 'flat' })).toMatchObject({ ok: false, fault: { field: 'ruleset' } });
-    expect(answer(ask('meder', { steps: ['b2W-b9N'] })).ok).toBe(false);
-    expect(answer(ask('meder', { start: 'W:4/4' })).ok).toBe(false);
+    expect(answerAnalysis({ ...ask('meder'), ruleset: 'flat' })).toMatchObject({ ok: false, fault: { field: 'ruleset' } });
+    expect(answerAnalysis(ask('meder', { steps: ['b2W-b9N'] })).ok).toBe(false);
+    expect(answerAnalysis(ask('meder', { start: 'W:4/4' })).ok).toBe(false);
     const drawn = 'W:4/4/4/2K1;N:4/4/4/4;B:2k1/4/4/4;QL@QL1:2/2;KL@KL1:2/2;ql@QL6:2/2;kl@KL6:2/2 w - - - 0 1';
-    expect(answer(ask('meder', { start: drawn }))).toMatchObject({ ok: false, fault: { field: 'steps' } });
+    expect(answerAnalysis(ask('meder', { start: drawn }))).toMatchObject({ ok: false, fault: { field: 'steps' } });
   });
 });
 
@@ -105,7 +105,7 @@ describe('the analyst of a page', () => {
   const FOUND: Finding = { turn: 'w', lines: [], depth: 1, ms: 1 };
   const open = () => {
     const workers: FakeWorker[] = [];
-    const analyst = new PageAnalyst(() => {
+    const analyst = new AnalystClient(() => {
       const worker = new FakeWorker();
       workers.push(worker);
       return worker;
@@ -142,7 +142,7 @@ describe('the analyst of a page', () => {
   });
 
   test('gives a sentence where no worker can start', async () => {
-    const analyst = new PageAnalyst(() => {
+    const analyst = new AnalystClient(() => {
       throw new Error('refused');
     });
     expect(await analyst.ask(ask('meder'), {})).toMatchObject({ ok: false, fault: { field: 'worker' } });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PageOpponent, type OpponentPort } from '../../../src/game/opponent/opponent.ts';
+import { OpponentClient, type OpponentPort } from '../../../src/game/opponent/opponent-client.ts';
 import { reply, type OpponentQuestion } from '../../../src/game/opponent/reply.ts';
 import type { WorkerRequest, Report } from '../../../src/platform/worker-server.ts';
 import { expect as must, findRuleset, RULESETS, STRENGTHS } from '../../../src/engine/index.ts';
@@ -86,11 +86,11 @@ class FakeWorker implements OpponentPort {
 }
 
 describe('the opponent of the page', () => {
-  const make = (): { opponent: PageOpponent; workers: FakeWorker[] } => {
+  const make = (): { opponent: OpponentClient; workers: FakeWorker[] } => {
     const workers: FakeWorker[] = [];
     return {
       workers,
-      opponent: new PageOpponent(() => {
+      opponent: new OpponentClient(() => {
         workers.push(new FakeWorker());
         return workers.at(-1)!;
       }),

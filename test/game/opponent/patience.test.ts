@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { PageOpponent, type OpponentPort } from '../../../src/game/opponent/opponent.ts';
+import { OpponentClient, type OpponentPort } from '../../../src/game/opponent/opponent-client.ts';
 import { findRuleset } from '../../../src/engine/index.ts';
 
 afterEach(() => void vi.useRealTimers());
@@ -20,7 +20,7 @@ test('a worker that was ended while it thought gives a fault, not silence, and t
     started += 1;
     return { onmessage: null, onerror: null, postMessage: () => undefined, terminate: () => void (ended += 1) };
   };
-  const opponent = new PageOpponent(silent);
+  const opponent = new OpponentClient(silent);
   const reply = opponent.ask(QUESTION);
   await vi.advanceTimersByTimeAsync(10_000);
   expect(ended).toBe(0);

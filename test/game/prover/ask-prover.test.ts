@@ -2,8 +2,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { ProverRequest } from '../../../src/game/prover/prover-answer.ts';
 
 const asked = vi.fn();
-vi.mock('../../../src/game/prover/prover.ts', () => ({
-  PageProver: class {
+vi.mock('../../../src/game/prover/prover-client.ts', () => ({
+  ProverClient: class {
     ask = asked;
   },
 }));

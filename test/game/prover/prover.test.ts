@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { expect as take } from '../../../src/engine/index.ts';
-import { answer, secondsOf, type ProverAnswer, type ProverRequest } from '../../../src/game/prover/prover-answer.ts';
-import { PageProver, type ProverPort } from '../../../src/game/prover/prover.ts';
+import { answerProver, secondsOf, type ProverAnswer, type ProverRequest } from '../../../src/game/prover/prover-answer.ts';
+import { ProverClient, type ProverPort } from '../../../src/game/prover/prover-client.ts';
 import type { WorkerRequest, Report } from '../../../src/platform/worker-server.ts';
 import { isPlayed, positionOf } from '../../../src/puzzles/puzzle.ts';
 import { readPuzzles } from '../../../curation/common/read-collection.ts';
@@ -29,17 +29,17 @@ class FakeWorker implements ProverPort {
   }
   work(): void {
     const { number, question: asked } = this.asked.at(-1)!;
-    this.report({ number, answer: answer(asked, (done, of) => this.report({ number, done, of })) });
+    this.report({ number, answer: answerProver(asked, (done, of) => this.report({ number, done, of })) });
   }
 }
 
-function makeProver(): { prover: PageProver; workers: FakeWorker[] } {
+function makeProver(): { prover: ProverClient; workers: FakeWorker[] } {
   const workers: FakeWorker[] = [];
   const start = (): ProverPort => {
     workers.push(new FakeWorker());
     return workers.at(-1)!;
   };
-  return { prover: new PageProver(start), workers };
+  return { prover: new ProverClient(start), workers };
 }
 
 /** A mate in two of the collection. */
@@ -52,9 +52,9 @@ describe('what the trainer asks beyond a proof', () => {
   const first = 'play' in long.solution ? long.solution.play[0]! : '';
 
   test('says in how many moves a slower move mates, and nothing of one that does not', () => {
-    expect(take(answer({ ...asked, first, wants: 'slower' }))).toEqual({ slower: 2 });
+    expect(take(answerProver({ ...asked, first, wants: 'slower' }))).toEqual({ slower: 2 });
     const [wrong] = long.tries;
-    expect(take(answer({ ...asked, first: wrong!.move, wants: 'slower' }))).toEqual({});
+    expect(take(answerProver({ ...asked, first: wrong!.move, wants: 'slower' }))).toEqual({});
   });
 
   test('looks for a slower mate than one in four or more for a moment only; for that of a shorter one, and for what refutes, as long as it may', () => {
@@ -69,24 +69,24 @@ describe('what the trainer asks beyond a proof', () => {
   test('gives a reply that the stored proof knows', () => {
     const then = 'play' in long.solution && long.solution.then && 'replies' in long.solution.then ? long.solution.then.replies : [];
     const after = take(take(positionOf(long)).play(first));
-    const { reply } = take(answer({ ...asked, position: after.text(), wants: 'reply' }));
+    const { reply } = take(answerProver({ ...asked, position: after.text(), wants: 'reply' }));
     expect(then.flatMap(({ moves }) => moves)).toContain(reply);
   });
 });
 
 describe('answers of the prover for the page', () => {
   test('names the key, and what refutes a try', () => {
-    expect(take(answer(question)).proof).toMatchObject({ verdict: 'true', keys: [key], complete: true });
+    expect(take(answerProver(question)).proof).toMatchObject({ verdict: 'true', keys: [key], complete: true });
     const [wrong] = puzzle!.tries;
-    expect(take(answer({ ...question, first: wrong!.move })).refutations).toEqual(wrong!.refutation);
+    expect(take(answerProver({ ...question, first: wrong!.move })).refutations).toEqual(wrong!.refutation);
   });
 
   test('says “not settled” when the time is up, and refuses a bad position', () => {
-    expect(take(answer({ ...question, goal: { kind: 'mate', moves: 4 }, seconds: 0 })).proof).toMatchObject({
+    expect(take(answerProver({ ...question, goal: { kind: 'mate', moves: 4 }, seconds: 0 })).proof).toMatchObject({
       verdict: 'open',
       complete: false,
     });
-    expect(answer({ ...question, position: 'W:4' }).ok).toBe(false);
+    expect(answerProver({ ...question, position: 'W:4' }).ok).toBe(false);
   });
 });
 
@@ -164,7 +164,7 @@ describe('the worker of the page', () => {
   test('a browser that starts no worker gives a fault for each question, and one that starts it later an answer', async () => {
     let isRefused = true;
     const worker = new FakeWorker();
-    const prover = new PageProver(() => {
+    const prover = new ProverClient(() => {
       if (isRefused) throw new DOMException('refused', 'SecurityError');
       return worker;
     });

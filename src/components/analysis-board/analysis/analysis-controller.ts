@@ -4,7 +4,7 @@ import { describeState } from '../../../board/text/describe-state.ts';
 import { nameMove } from '../../../board/text/move-names.ts';
 import type { NotationChoice } from '../../../board/state/settings.ts';
 import type { Marks } from '../../../board/scene/render-options.ts';
-import { PageAnalyst } from '../../../game/analysis/analyst.ts';
+import { AnalystClient } from '../../../game/analysis/analyst-client.ts';
 import { gradeOf, lossOf, sharesIn, type Grade } from '../../../game/analysis/grades.ts';
 import type { AnalysisBoard } from '../../../game/analysis-board.ts';
 import { isAttackedByTwo, listTakeable, type Takeable } from '../../../game/analysis/takeable-pieces.ts';
@@ -57,10 +57,10 @@ export class AnalysisController {
 
   constructor(free: AnalysisBoard, lifetime: Lifetime) {
     this.#free = free;
-    const analyst = new PageAnalyst();
+    const analyst = new AnalystClient();
     onDispose(lifetime, () => analyst.close());
     analyst.warm();
-    const ask: PageAnalyst['ask'] = (question, asking) => analyst.ask(question, asking);
+    const ask: AnalystClient['ask'] = (question, asking) => analyst.ask(question, asking);
     const announce = (words: string): void => free.announce(words);
     const isHidden = (): boolean => document.visibilityState === 'hidden';
     this.live = new LiveAnalysis(free.game, { ask, isHidden, remember: rememberAnalysis }, lifetime);

@@ -13,7 +13,7 @@ const startWorker = (): OpponentPort =>
   new Worker(new URL('../worker/search-worker.ts', import.meta.url), { type: 'module', name: 'opponent' });
 
 /** The opponent off the main thread. It thinks about one position: another question takes the one before back. */
-export class PageOpponent {
+export class OpponentClient {
   readonly #client: WorkerClient<OpponentQuestion, string>;
   #thought: AbortController | undefined;
 

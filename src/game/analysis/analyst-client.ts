@@ -15,7 +15,7 @@ const startWorker = (): AnalystPort =>
  * The analyst off the main thread. A worker that searches does not listen, so a question that is taken back ends it; another one stands ready, so
  * that the next question need not wait for its start.
  */
-export class PageAnalyst {
+export class AnalystClient {
   #client: WorkerClient<AnalysisQuestion, Finding>;
   #spare: WorkerClient<AnalysisQuestion, Finding>;
 

@@ -8,7 +8,7 @@ const startWorker = (): ProverPort =>
   new Worker(new URL('../worker/search-worker.ts', import.meta.url), { type: 'module', name: 'prover' });
 
 /** The prover off the main thread. */
-export class PageProver extends WorkerClient<ProverRequest, ProverAnswer> {
+export class ProverClient extends WorkerClient<ProverRequest, ProverAnswer> {
   constructor(start: () => ProverPort = startWorker) {
     super(WORKERS.prover, start);
   }
