@@ -3,7 +3,7 @@ import { READER } from '#words/reader.ts';
 import type { PlainText } from '../../notation/characters.ts';
 import { explainWord, lengthOf, makeFault, type ReadFault } from './reading-faults.ts';
 import { readLine, type ReadLine, type ReadPly } from './move-line.ts';
-import { findLabel } from './callers.ts';
+import { findLabel } from './player-labels.ts';
 import { findReadings, OWN_READING, type FormName, type MoveReading } from './move-readings.ts';
 import { looksLikeMove } from './token-patterns.ts';
 import type { Cut } from './tokens.ts';

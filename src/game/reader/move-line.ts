@@ -1,5 +1,5 @@
 import { LIMITS, type Move, type Player, type Position, type Resting } from '../../engine/index.ts';
-import { findGluedLabel, findLabel } from './callers.ts';
+import { findGluedLabel, findLabel } from './player-labels.ts';
 import type { FormName, MoveReading } from './move-readings.ts';
 import { looksLikeMove } from './token-patterns.ts';
 import type { Word } from './word-tree.ts';

@@ -2,7 +2,7 @@ import { ROLES, type PlacedPiece, type Player, type Position, type Role, type Ru
 import type { PlainText } from '../../notation/characters.ts';
 import { FIGURES } from '../../notation/spellings.ts';
 import { toDescribedFault } from '../../words/described-fault.ts';
-import { findLabel } from './callers.ts';
+import { findLabel } from './player-labels.ts';
 import { findNamedPiece, LANGUAGES } from './languages.ts';
 
 /** What a list of pieces came to: a position, or what keeps it from being one. */

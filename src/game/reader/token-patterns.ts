@@ -10,7 +10,7 @@ export const NUMBER =
 /** A date, which is no move number; castling and points of three players have single digits. */
 export const DATE = /(?!\d-\d-\d(?!\d))\d{1,4}([./-])\d{1,2}\1\d{1,4}(?![\w])/y;
 /** Signs that stand alone between words. */
-export const SIGNS = /[^\s\p{L}\p{N}(){};[\]<%"'♚♛♜♝♞♟½]+(?=[\s(){};[\]]|$)/uy;
+export const FREE_SIGNS = /[^\s\p{L}\p{N}(){};[\]<%"'♚♛♜♝♞♟½]+(?=[\s(){};[\]]|$)/uy;
 /** Up to a blank, a bracket or a comma; a comma or a bracket before the board of a square belongs to it. */
 export const WORD =
   /(?:[^\s(){};[\]<,|]|(?<=[za-f]\d{1,2}),(?=[WNBwnb]B?(?![A-Za-z\d])|[QKqk][LPlp])|(?<=[za-f]\d{1,2})[([](?:[WNB]B?|[QK][LP]\d{0,2}|[qk]l)[)\]]|(?<=(?:^|\s)[QK][LP]\d{1,2}) ?\(r\)(?![^\s,;.]))+/y;
@@ -18,36 +18,36 @@ export const WORD =
 export const MOVE_WORD =
   /^(?:zug|halbzug|game|partie|partida|partita|move|ply|turn|round|runde|ronde|player|spieler|joueur|coup|zet|mossa|jugada|lance|tah|ход)$/iu;
 /** Between two moves of a sentence. */
-export const AND = /^(?:and|then|und|dann|et|puis|en|y|e)$/i;
+export const AND_WORD = /^(?:and|then|und|dann|et|puis|en|y|e)$/i;
 /** Before the square a piece comes from. */
-export const FROM = /^(?:from|von|van)$/i;
+export const FROM_WORD = /^(?:from|von|van)$/i;
 /** Somebody who says a move, in letters that no square has. */
 export const SPEAKER = /^\p{L}[\p{L}\d._-]{1,30}:$/u;
 /** A player named before a move. */
 export const PLAYER_WORD = /^(?:white|black|gr[ae]y|red|[wgbr]):?$/i;
 /** Up to the next bracket. */
-export const INSIDE = /[^(){}]*/y;
+export const COMMENT_TEXT = /[^(){}]*/y;
 /** A move with the number of the next one behind it, without a blank. */
-export const GLUED = /^(\S*[WNBSLl][+#!?]*)\d{1,3}\.+\S/;
+export const GLUED_MOVES = /^(\S*[WNBSLl][+#!?]*)\d{1,3}\.+\S/;
 /** A tag of a page. */
-export const TAG = /<(?:\/?[a-z][^<>\n]{0,200}|!--[^>]{0,200}--)>/iy;
+export const HTML_TAG = /<(?:\/?[a-z][^<>\n]{0,200}|!--[^>]{0,200}--)>/iy;
 /** What a program says of a move: its value, with a sign, and the time on a clock. */
 export const VALUE =
   /(?:\d{1,4}(?:s|sec|min)|[-+]\d{1,3}(?:[.,]\d{1,3})?(?:\/\d{1,3})?|\d{1,2}(?::\d\d){1,2}(?:[.,]\d{1,3})?)(?=[\s(){};,\]]|$)/y;
 /** A star or dot before each line of a list. */
 export const BULLET = /(?<=(?:^|\n)[ ]*)(?:[*•·][ ]+(?=\d+[.)]|#\d|\S{0,4}[a-pz]\d))/y;
 /** A letter before each line of a list. */
-export const LISTED = /[a-z]\)[ ]+(?=\S{0,4}[a-pz]\d)/y;
+export const LETTERED_ITEM = /[a-z]\)[ ]+(?=\S{0,4}[a-pz]\d)/y;
 /** When somebody in a chat wrote a line. */
-export const STAMP =
+export const TIME_STAMP =
   /(?<=(?:^|\n)[ >]*)[[(]?(?=[\d/., :-]*\d:\d\d)(?:\d{1,4}[./-]\d{1,2}[./-]\d{1,4}[, ]+)?\d{1,2}(?::\d\d){1,2}(?:[ ]?[ap]\.?m\.?)?[\])]?[ ]*(?:[-:][ ]+)?(?=\S)/iy;
 /** Somebody who says the move that follows, by more than one word or with an at, a bracket or a verb: `Ann Lee: b4N`. */
-export const SAID =
+export const CHAT_SPEAKER =
   /(?<=(?:^|\n)[^\n]{0,40})@?(\p{L}[\p{L}\d._-]{0,30}(?:[ ](?!to[ :])\p{L}[\p{L}\d._-]{0,30}){0,2}?)(?:[ ](?:said|says|wrote|writes|played|plays|schrieb|sagt)(?:[ ]*:)?[ ]+|(?:[ ]?[([][^)\]\n]{1,40}[)\]])?:[ ]+|[ ]*>[ ]*|(?<=@\S*)[ ]+)(?=(?:\d{1,3}[.)]+[ ]*)?\S{0,4}[a-pz]\d)/iuy;
 /** A line of a chat that says who and when, before a line with a move. */
-export const SAID_ABOVE = /([\p{L}@][^\n]{1,80})\n[ ]*(?=(?:\d{1,3}[.)]+[ ]*)?\S{0,4}[a-pz]\d)/uy;
+export const SPEAKER_ABOVE = /([\p{L}@][^\n]{1,80})\n[ ]*(?=(?:\d{1,3}[.)]+[ ]*)?\S{0,4}[a-pz]\d)/uy;
 /** A face made of signs. */
-export const SMILE = /[:;]['-]?[()DP]+(?=\s|$)/y;
+export const SMILEY = /[:;]['-]?[()DP]+(?=\s|$)/y;
 /** A remark to the end of its line, or between a slash and a star. */
 export const NOTE = /(?:#|--)[ ]+([^\n]{1,300})(?=\n|$)|\/\*([^\n]{1,300}?)\*\/(?=\s|$)/y;
 /** Quoted words that are no moves. */

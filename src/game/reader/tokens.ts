@@ -3,18 +3,18 @@ import type { PlainText } from '../../notation/characters.ts';
 import { findCommentEnd, findMovesBehind, isMoveList } from './comments.ts';
 import { findNamedPiece } from './languages.ts';
 import { findRemarkEnd, readHeaderAt, readPlainHeaderAt, type Header } from './headers.ts';
-import { findLabel, readCallAt, readRomanAt } from './callers.ts';
-import { readResultAt } from './results.ts';
+import { findLabel, readCallAt, readRomanAt } from './player-labels.ts';
+import { readResultAt } from './read-result.ts';
 import {
-  AND,
+  AND_WORD,
   BULLET,
   CASTLES,
   DATE,
   FOREIGN_MOVES,
-  FROM,
-  GLUED,
-  INSIDE,
-  LISTED,
+  FROM_WORD,
+  GLUED_MOVES,
+  COMMENT_TEXT,
+  LETTERED_ITEM,
   looksLikeMove,
   matchAt,
   MOVE_WORD,
@@ -22,13 +22,13 @@ import {
   NUMBER,
   QUOTED,
   REMARK,
-  SAID,
-  SAID_ABOVE,
-  SIGNS,
-  SMILE,
+  CHAT_SPEAKER,
+  SPEAKER_ABOVE,
+  FREE_SIGNS,
+  SMILEY,
   SPEAKER,
-  STAMP,
-  TAG,
+  TIME_STAMP,
+  HTML_TAG,
   trimWord,
   VALUE,
   WORD,
@@ -136,7 +136,7 @@ class Cutter {
     else if (character === '(') this.#openVariation();
     else if (character === ')') this.#closeVariation();
     else if (character === '}' || character === ']') this.#at++;
-    else if (character === '<' && matchAt(TAG, text, this.#at)) this.#at = TAG.lastIndex;
+    else if (character === '<' && matchAt(HTML_TAG, text, this.#at)) this.#at = HTML_TAG.lastIndex;
     // What a page puts before a word to make it bold.
     else if (character === ',') this.#at++;
     else if ((character === '"' || character === '/') && this.#readQuoted()) return;
@@ -165,12 +165,12 @@ class Cutter {
 
   /** When a line of a chat was written, and who wrote it. */
   #passSpeaker(): boolean {
-    const passed = matchAt(STAMP, this.#text, this.#at) ?? matchAt(LISTED, this.#text, this.#at);
+    const passed = matchAt(TIME_STAMP, this.#text, this.#at) ?? matchAt(LETTERED_ITEM, this.#text, this.#at);
     if (passed) {
       this.#at += passed[0].length;
       return true;
     }
-    const [whole, name = ''] = matchAt(SAID, this.#text, this.#at) ?? [];
+    const [whole, name = ''] = matchAt(CHAT_SPEAKER, this.#text, this.#at) ?? [];
     if (whole !== undefined && !looksLikeMove(name) && findLabel(name, PLAYERS) === undefined && !MOVE_WORD.test(name)) {
       this.#at += whole.length;
       return true;
@@ -180,7 +180,7 @@ class Cutter {
 
   /** A line that says who moves next, and perhaps when, between the moves of a chat. */
   #passLine(): boolean {
-    const [whole, line = ''] = this.#hasMove ? (matchAt(SAID_ABOVE, this.#text, this.#at) ?? []) : [];
+    const [whole, line = ''] = this.#hasMove ? (matchAt(SPEAKER_ABOVE, this.#text, this.#at) ?? []) : [];
     const words = line.trim().split(/\s+/);
     const isWord = words.length > 1 || (/^@?\p{L}+:?$/u.test(words[0]!) && /[aeiouyäöü]/i.test(words[0]!));
     if (whole === undefined || words[0]!.length < 3 || !isWord || words.some(looksLikeMove)) return false;
@@ -204,7 +204,7 @@ class Cutter {
 
   /** A face, or a remark as programs have them. */
   #readAside(): boolean {
-    const smile = matchAt(SMILE, this.#text, this.#at);
+    const smile = matchAt(SMILEY, this.#text, this.#at);
     const [whole, line, inside] = smile ?? matchAt(NOTE, this.#text, this.#at) ?? [];
     const words = line ?? inside ?? '';
     if (whole === undefined || words.split(/[\s,;]+/).some(looksLikeMove)) return false;
@@ -317,7 +317,7 @@ class Cutter {
   }
 
   #openVariation(): void {
-    const [inside] = matchAt(INSIDE, this.#text, this.#at + 1)!;
+    const [inside] = matchAt(COMMENT_TEXT, this.#text, this.#at + 1)!;
     const end = this.#at + 1 + inside.length;
     if (this.#text[end] === ')' && !inside.split(/\s+/).some(looksLikeMove)) {
       // Words, a clock, an offer of a draw: no variation.
@@ -358,7 +358,7 @@ class Cutter {
     }
     const [number] = matchAt(NUMBER, text, this.#at) ?? [];
     if (number !== undefined) return this.#readNumber(number);
-    const [signs] = matchAt(SIGNS, text, this.#at) ?? [];
+    const [signs] = matchAt(FREE_SIGNS, text, this.#at) ?? [];
     // A lone dash or cross may join two squares.
     if (signs !== undefined && signs !== '-' && !/^#{1,2}$/.test(signs)) this.#at += signs.length;
     else this.#addWord();
@@ -414,13 +414,14 @@ class Cutter {
     const whole = longest === '' ? (matchAt(WORD, this.#text, at)?.[0] ?? this.#text[at]!) : longest;
     this.#at += whole.length;
     // A number that is glued to the move before it.
-    const first = longest === '' && whole.includes('.') ? GLUED.exec(whole)?.[1] : undefined;
+    const first = longest === '' && whole.includes('.') ? GLUED_MOVES.exec(whole)?.[1] : undefined;
     if (first !== undefined) this.#at = at + first.length;
     const trimmed = longest === '' ? trimWord(first ?? whole) : whole;
     const bare = this.#text[at - 1] === "'" ? trimmed.replace(/'$/, '') : trimmed;
     if (bare === '' || (this.#tree.hasWord && REMARK.test(bare))) return;
-    if (AND.test(bare) && this.#tree.hasWord && /^\s*(?:KN|[KQRBNC])?x?[a-pz]\d/.test(this.#text.slice(this.#at, this.#at + 12))) return;
-    if (FROM.test(bare) && /^\s*[a-pz]\d/.test(this.#text.slice(this.#at, this.#at + 10))) return;
+    if (AND_WORD.test(bare) && this.#tree.hasWord && /^\s*(?:KN|[KQRBNC])?x?[a-pz]\d/.test(this.#text.slice(this.#at, this.#at + 12)))
+      return;
+    if (FROM_WORD.test(bare) && /^\s*[a-pz]\d/.test(this.#text.slice(this.#at, this.#at + 10))) return;
     if (this.#isSpeaker(whole, at)) return;
     if (MOVE_WORD.test(bare) && /^\s*\d/.test(this.#text.slice(this.#at, this.#at + 10))) return;
     this.#hasMove ||= looksLikeMove(bare);
