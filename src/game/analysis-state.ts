@@ -9,11 +9,11 @@ import { fitAddress, isBegun, makeDraftAddress, type OpenedGame } from './game-a
 import { HotSeat } from './hot-seat.ts';
 import { snapshotOf } from './setup-draft.ts';
 import { Editor } from './editor.ts';
-import { describeFault } from './fault-words.ts';
+import { describeFault } from './describe-fault.ts';
 import { GameLog } from './game-log.ts';
 import { Game } from './game.ts';
 import { CorrespondenceController } from './correspondence-controller.ts';
-import { Match } from './match.ts';
+import { PlayedGame } from './played-game.ts';
 import { OpponentController } from './opponent-controller.ts';
 import type { Environment } from './game-environment.ts';
 import type { DescribedFault } from '../words/described-fault.ts';
@@ -64,7 +64,7 @@ export abstract class AnalysisState {
   readonly isLookWanted = signal(false);
   /** How far that review is, in words for its button; empty before it has begun. */
   readonly lookState = signal('');
-  readonly match: Match;
+  readonly match: PlayedGame;
   protected readonly world: Environment;
 
   constructor(world: Environment, opened: OpenedGame, fault?: DescribedFault) {
@@ -79,7 +79,7 @@ export abstract class AnalysisState {
       announce: (words) => world.announce(words),
       shown: () => world.shown(),
     });
-    this.match = new Match(this, {
+    this.match = new PlayedGame(this, {
       open: (other) => this.open(other),
       change: (make) => this.change(make),
       undo: () => this.undo(),

@@ -1,4 +1,4 @@
-import { describeFault } from './fault-words.ts';
+import { describeFault } from './describe-fault.ts';
 import { signal } from '@preact/signals';
 import type { Position, Ruleset, SetupChange } from '../engine/index.ts';
 import type { Marks } from '../board/scene/render-options.ts';

@@ -8,7 +8,7 @@ import type { AnalysisState } from './analysis-state.ts';
 import type { Environment } from './game-environment.ts';
 import { readHeaders } from './game-list.ts';
 import { describeGame } from './game-status.ts';
-import { makeStart, seatMachine, type GameChoice } from './seats.ts';
+import { makeStart, seatMachine, type GameChoice } from './next-game.ts';
 import { openSteps, chooseNewerGame } from './opening-address.ts';
 import { readPasted, type Pasted } from './pasted-text.ts';
 import { RulesetCache } from './ruleset-cache.ts';

@@ -2,10 +2,10 @@ import { describeState } from '../board/text/describe-state.ts';
 import { PLAY } from '#words/play.ts';
 import type { AnalysisState } from './analysis-state.ts';
 import { findWinner } from './termination.ts';
-import type { Match } from './match.ts';
+import type { PlayedGame } from './played-game.ts';
 
 /** How the game stands at the place that is shown, to the one who plays: whose turn it is, or how it has ended. */
-export function describeGame({ game, position, opponent: opponent }: AnalysisState, { you }: Pick<Match, 'you'>): string {
+export function describeGame({ game, position, opponent: opponent }: AnalysisState, { you }: Pick<PlayedGame, 'you'>): string {
   const { closing } = game;
   if (closing && position === game.last) {
     const { players } = position.ruleset;

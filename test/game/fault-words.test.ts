@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { describeFault } from '../../src/game/fault-words.ts';
+import { describeFault } from '../../src/game/describe-fault.ts';
 
 const say = (field: string, message = 'wrong'): string => describeFault({ code: 'malformed', field, message });
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { findRuleset, STRENGTHS } from '../../src/engine/index.ts';
 import { describeGame } from '../../src/game/game-status.ts';
 import { compareMaterial, listCaptures } from '../../src/game/captures.ts';
-import { seatMachine, turnSeats } from '../../src/game/seats.ts';
+import { seatMachine, turnSeats } from '../../src/game/next-game.ts';
 import { sayStrength } from '#words/strengths.ts';
 import { open } from './open-board.ts';
 

@@ -5,7 +5,7 @@ import { describeState, listScore } from '../../../board/text/describe-state.ts'
 import { NOTATION_CHOICES } from '../../../board/state/settings.ts';
 import { Figured } from '../../board/view/Figured.tsx';
 import { readAddress } from '../../../game/game-address.ts';
-import { describeFault } from '../../../game/fault-words.ts';
+import { describeFault } from '../../../game/describe-fault.ts';
 import type { Node } from '../../../game/tree.ts';
 import { cutSheets, ROUNDS_A_SHEET, writeScore, type Round } from '../../../game/score-sheet.ts';
 import { runInSlices } from '../../../platform/cooperative-task.ts';

@@ -5,11 +5,11 @@ import type { AnalysisState } from './analysis-state.ts';
 import { makeLoss } from './termination.ts';
 import { describeGame } from './game-status.ts';
 import { endOf, makeTree } from './tree.ts';
-import { makeStart, turnSeats } from './seats.ts';
+import { makeStart, turnSeats } from './next-game.ts';
 import type { OpenedGame } from './game-address.ts';
 
 /** How a match changes the game on the board. */
-export interface MatchHooks {
+export interface PlayedGameHooks {
   open(opened: OpenedGame): void;
   /** Makes something of the game; the opponent waits until it is asked. */
   change(make: () => void): void;
@@ -17,15 +17,15 @@ export interface MatchHooks {
 }
 
 /** A game of people, against the machine or each other: who plays, and how they end it and begin the next one. */
-export class Match {
+export class PlayedGame {
   /** What the machine has said to an offer, until something is played. */
   readonly said = signal('');
   /** Whether the one person of a game of three resigns with each of their moves, until the third in a row counts. */
   readonly isGivingUp = signal(false);
   readonly #board: AnalysisState;
-  readonly #hooks: MatchHooks;
+  readonly #hooks: PlayedGameHooks;
 
-  constructor(board: AnalysisState, hooks: MatchHooks) {
+  constructor(board: AnalysisState, hooks: PlayedGameHooks) {
     this.#board = board;
     this.#hooks = hooks;
   }
