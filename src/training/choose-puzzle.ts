@@ -1,6 +1,6 @@
 import { isQuestionFacet, matchesFilter } from './filter.ts';
 import { chooseNext } from './next-puzzle.ts';
-import { nextOwn } from './own-set.ts';
+import { nextRepeated } from './repeated-set.ts';
 import { changeRuleset, NO_CHOICE, readChoice, type Choice } from './practice-choice.ts';
 import type { PuzzleSummary } from './puzzle-index.ts';
 import type { PuzzleRecord } from './puzzle-record.ts';
@@ -44,7 +44,8 @@ export function choosePuzzle(
   );
 }
 
-const chooseOwn = ({ facets, record }: Practice): PuzzleSummary | undefined => (record.own ? find(facets, nextOwn(record.own)) : undefined);
+const chooseOwn = ({ facets, record }: Practice): PuzzleSummary | undefined =>
+  record.own ? find(facets, nextRepeated(record.own)) : undefined;
 
 /** Whether a puzzle is one of what is practised. */
 export function isPractised(facet: PuzzleSummary, practice: Practice): boolean {
@@ -54,7 +55,7 @@ export function isPractised(facet: PuzzleSummary, practice: Practice): boolean {
 }
 
 /** What a set of the reader's own is drawn from: what is chosen, or what of that was missed last. */
-export function listForOwnSet({ facets, record, choice }: Practice, isMissed: boolean): readonly PuzzleSummary[] {
+export function listForRepeatedSet({ facets, record, choice }: Practice, isMissed: boolean): readonly PuzzleSummary[] {
   const last = new Map(record.history.map(({ id, score }) => [id, score]));
   return facets.filter(
     (facet) => matchesFilter(facet, choice) && (isMissed ? last.get(facet.id) === 0 : choice.kind !== '' || !isQuestionFacet(facet)),
@@ -74,7 +75,7 @@ export function settleChoice(wanted: Choice, { facets, sets }: Pick<Practice, 'f
 }
 
 /** What the reader was with before. */
-export interface Before {
+export interface ResumeContext {
   /** What was practised last, as an address says it. */
   readonly practice: string | undefined;
   /** The ruleset of the puzzle that is open. */
@@ -86,7 +87,7 @@ export interface Before {
 }
 
 /** What was practised last, by the rules the reader has been with since; for somebody who has chosen nothing, the rules of the open puzzle. */
-export function resumeChoice(facets: readonly PuzzleSummary[], { practice, opened, rules = '', first }: Before): Choice {
+export function resumeChoice(facets: readonly PuzzleSummary[], { practice, opened, rules = '', first }: ResumeContext): Choice {
   const names = [opened, rules, practice === undefined ? first : ''];
   const known = names.find((name) => facets.some(({ ruleset }) => ruleset === name)) ?? '';
   if (practice === undefined) return { ...NO_CHOICE, ruleset: known };

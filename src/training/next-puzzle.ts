@@ -32,7 +32,7 @@ const POINTS: ReadonlySet<Theme> = new Set([
 ]);
 
 /** What the next puzzle is chosen by. */
-export interface Known {
+export interface NextPuzzleInput {
   readonly facets: readonly PuzzleSummary[];
   readonly record: PuzzleRecord;
   readonly choice: Choice;
@@ -48,7 +48,7 @@ export interface Known {
  * When all are done, one done longest ago; one that was skipped when nothing else is left. `random` gives numbers from 0 up to 1. Nothing
  * where no puzzle passes.
  */
-export function chooseNext({ facets, record, choice, rating, without }: Known, random: () => number): PuzzleSummary | undefined {
+export function chooseNext({ facets, record, choice, rating, without }: NextPuzzleInput, random: () => number): PuzzleSummary | undefined {
   const seen = listShown(record);
   const byId = new Map(facets.map((facet) => [facet.id, facet]));
   const latest = [...seen.keys()].slice(0, Math.max(SPAN, RUN)).flatMap((id) => byId.get(id) ?? []);

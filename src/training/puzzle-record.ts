@@ -1,5 +1,5 @@
 import { isJsonFields } from '../platform/json.ts';
-import { readOwnSet, type OwnSet } from './own-set.ts';
+import { readRepeatedSet, type RepeatedSet } from './repeated-set.ts';
 import { readCard, type StoredCard } from './stored-card.ts';
 
 /** How well a ruleset's puzzles are solved, by Glicko-2. */
@@ -67,7 +67,7 @@ export interface PuzzleRecord {
   /** Answers that wait to be counted for these cards, the oldest first. */
   readonly answers?: readonly ReviewAnswer[];
   /** The set that the reader repeats. */
-  readonly own?: OwnSet;
+  readonly own?: RepeatedSet;
 }
 
 export const NO_RECORD: PuzzleRecord = { version: 1, skills: {}, history: [] };
@@ -131,7 +131,7 @@ export function readRecord(json: unknown): PuzzleRecord | undefined {
   if (!isJsonFields(json) || json['version'] !== 1 || !Array.isArray(json['history'])) return undefined;
   const history = json['history'].slice(-MOST).flatMap((value: unknown) => readAttempt(value) ?? []);
   const { open, practice, skipped, answers } = json;
-  const own = readOwnSet(json['own']);
+  const own = readRepeatedSet(json['own']);
   return {
     version: 1,
     skills: readAll(json['skills'], RULESET, 20, readSkill),
@@ -215,7 +215,7 @@ export function mergeRecords(one: PuzzleRecord, other: PuzzleRecord): PuzzleReco
 }
 
 /** The one of two sets that was repeated last, or that has more answers where both began at once. */
-function joinOwn(one: OwnSet | undefined, other: OwnSet | undefined): OwnSet | undefined {
+function joinOwn(one: RepeatedSet | undefined, other: RepeatedSet | undefined): RepeatedSet | undefined {
   if (!one || !other) return one ?? other;
   const [last, late] = [one.cycles.at(-1)!, other.cycles.at(-1)!];
   const countOf = ({ solved, missed }: typeof last): number => solved.length + missed.length;

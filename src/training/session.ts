@@ -1,7 +1,7 @@
 import { batch, computed, signal, type ReadonlySignal } from '@preact/signals';
 import { Latest, unlessAborted } from '../platform/latest.ts';
 import { isQuestion } from '../puzzles/task.ts';
-import { choosePuzzle, isPractised, listForOwnSet, resumeChoice, settleChoice, type Practice } from './choose-puzzle.ts';
+import { choosePuzzle, isPractised, listForRepeatedSet, resumeChoice, settleChoice, type Practice } from './choose-puzzle.ts';
 import { isChosen, moveOffset, NO_CHOICE, readChoice, writeChoice, type Choice } from './practice-choice.ts';
 import { chooseDaily, readDay } from './daily.ts';
 import type { PuzzleSummary, TrainerPuzzle } from './puzzle-index.ts';
@@ -13,7 +13,7 @@ import { RunControl } from './run-control.ts';
 import { ReviewQueue } from './review-queue.ts';
 import { findTwin, isSetMode, NO_SETS, type Sets } from './puzzle-sets.ts';
 import type { PuzzleResult } from './puzzle-result.ts';
-import { answerOwn, makeOwnSet, repeatOwn } from './own-set.ts';
+import { answerRepeated, makeRepeatedSet, repeatSet } from './repeated-set.ts';
 import type { TrainingEnvironment } from './training-environment.ts';
 import { TRAINER } from '#words/trainer.ts';
 
@@ -172,7 +172,7 @@ export class TrainerSession {
 
   /** Puts a set together of what is chosen, or of that what was missed last, and begins with it; whether there is any. */
   async makeOwn(size: number, isMissed: boolean): Promise<boolean> {
-    const own = makeOwnSet(listForOwnSet(this.#practice, isMissed), size, this.#seconds, () => this.#world.random());
+    const own = makeRepeatedSet(listForRepeatedSet(this.#practice, isMissed), size, this.#seconds, () => this.#world.random());
     if (!own) return false;
     this.#world.change((before) => ({ ...before, own }));
     await this.practise({ mode: 'own' });
@@ -181,7 +181,7 @@ export class TrainerSession {
 
   /** Begins another cycle of the set that is repeated. */
   async repeatOwn(): Promise<void> {
-    this.#world.change((record) => (record.own ? { ...record, own: repeatOwn(record.own, this.#seconds) } : record));
+    this.#world.change((record) => (record.own ? { ...record, own: repeatSet(record.own, this.#seconds) } : record));
     await this.practise({ mode: 'own' });
   }
 
@@ -372,7 +372,7 @@ export class TrainerSession {
     this.outcome.value = { score, change: ratingIn(after) - before };
     if (this.choice.value.mode === 'own') {
       const seconds = (this.#world.now().getTime() - this.#openedAt) / 1000;
-      this.#world.change((kept) => (kept.own ? { ...kept, own: answerOwn(kept.own, now.id, score === 1, seconds) } : kept));
+      this.#world.change((kept) => (kept.own ? { ...kept, own: answerRepeated(kept.own, now.id, score === 1, seconds) } : kept));
     }
     if (!after.review) return;
     this.reviewing.answer(now.id, this.#reviewed, score === 1 ? 1 : 0);

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { nextOwn, OWN_SIZES, type OwnSet } from '../../training/own-set.ts';
+import { nextRepeated, OWN_SIZES, type RepeatedSet } from '../../training/repeated-set.ts';
 import type { TrainerSession } from '../../training/session.ts';
 import { writeTime } from './RunBar.tsx';
 import { TRAINER } from '#words/trainer.ts';
@@ -45,10 +45,10 @@ function Maker({ training }: { readonly training: TrainerSession }) {
   );
 }
 
-function Cycles({ own, training }: { readonly own: OwnSet; readonly training: TrainerSession }) {
+function Cycles({ own, training }: { readonly own: RepeatedSet; readonly training: TrainerSession }) {
   const now = own.cycles.at(-1)!;
   const before = own.cycles.at(-2);
-  const isOver = nextOwn(own) === undefined;
+  const isOver = nextRepeated(own) === undefined;
   const done = now.solved.length + now.missed.length;
   const number = own.cycles.length;
   const [cycle, solved, time] = TRAINER.ownSet.columns;

@@ -13,7 +13,7 @@ export interface Cycle {
 }
 
 /** Puzzles that a reader has put together to solve them again and again, faster each time. */
-export interface OwnSet {
+export interface RepeatedSet {
   /** In the order in which they come. */
   readonly ids: readonly string[];
   /** The latest last; it may still go on. */
@@ -32,7 +32,7 @@ const ID = /^[a-z]+-[0-9a-z]{4}$/;
 const newCycle = (at: number): Cycle => ({ at, seconds: 0, solved: [], missed: [] });
 
 /** A set of this many of these puzzles, drawn by `random` (from 0 up to 1), the easy ones first; nothing where there are none. */
-export function makeOwnSet(facets: readonly PuzzleSummary[], size: number, at: number, random: () => number): OwnSet | undefined {
+export function makeRepeatedSet(facets: readonly PuzzleSummary[], size: number, at: number, random: () => number): RepeatedSet | undefined {
   const drawn = facets
     .map((facet) => ({ facet, place: random() }))
     .sort((one, other) => one.place - other.place)
@@ -43,13 +43,13 @@ export function makeOwnSet(facets: readonly PuzzleSummary[], size: number, at: n
 }
 
 /** The next puzzle of the cycle that goes on; nothing where it is over. */
-export function nextOwn({ ids, cycles }: OwnSet): string | undefined {
+export function nextRepeated({ ids, cycles }: RepeatedSet): string | undefined {
   const { solved = [], missed = [] } = cycles.at(-1) ?? {};
   return ids.find((id) => !solved.includes(id) && !missed.includes(id));
 }
 
 /** The set after a puzzle of it was answered, which counts once in a cycle. */
-export function answerOwn(set: OwnSet, id: string, isSolved: boolean, seconds: number): OwnSet {
+export function answerRepeated(set: RepeatedSet, id: string, isSolved: boolean, seconds: number): RepeatedSet {
   const now = set.cycles.at(-1);
   if (!now || !set.ids.includes(id) || now.solved.includes(id) || now.missed.includes(id)) return set;
   const counted = Math.round(Math.min(MOST_SECONDS, Math.max(0, seconds)));
@@ -63,12 +63,12 @@ export function answerOwn(set: OwnSet, id: string, isSolved: boolean, seconds: n
 }
 
 /** The set with another cycle begun. */
-export function repeatOwn(set: OwnSet, at: number): OwnSet {
+export function repeatSet(set: RepeatedSet, at: number): RepeatedSet {
   return { ...set, cycles: [...set.cycles, newCycle(at)].slice(-MOST_CYCLES) };
 }
 
 /** A set from parsed JSON; `undefined` for anything else. */
-export function readOwnSet(json: unknown): OwnSet | undefined {
+export function readRepeatedSet(json: unknown): RepeatedSet | undefined {
   if (!isJsonFields(json)) return undefined;
   const ids = readIds(json['ids']);
   const cycles = Array.isArray(json['cycles'])
