@@ -24,7 +24,7 @@ const AROUND = make(
   'components/diagram/(?:choose-by-name|show-text-link|show-views)',
   'components/embed/start-maker',
   'components/analysis-board/(?:start|paper/fill-score-sheet|analysis/AnalysisPanel)',
-  'training/exercises/judging',
+  'training/exercises/judge-exercise',
   'components/notation/converter',
   'game/prover/prover-client',
   'components/puzzle/start-puzzle',

@@ -2,7 +2,7 @@ import { sayRefusal } from '../../src/words/refusals.ts';
 import type { Position, Refusal } from '../../src/engine/index.ts';
 import { findMate } from '../../src/engine/index.ts';
 import { announcementsOf, bringsMate, findMissed, SILENCE } from '../../src/training/exercises/announcing.ts';
-import { judgeDeclaration, declarationsAgainst, NOBODY } from '../../src/training/exercises/declare.ts';
+import { judgeDeclaration, declarationsAgainst, NOBODY } from '../../src/training/exercises/judge-declaration.ts';
 import {
   answerOf,
   forbiddenOf,
@@ -11,7 +11,7 @@ import {
   type AnnouncingGoal,
   type PlayingGoal,
 } from '../../src/training/exercises/exercise-goals.ts';
-import { judgeLine } from '../../src/training/exercises/judging.ts';
+import { judgeLine } from '../../src/training/exercises/judge-exercise.ts';
 import { sayWrong } from '../../src/training/exercises/wrong-answers.ts';
 import { groupBy } from './course-faults.ts';
 import type { LessonTask } from './tasks.ts';

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, findRuleset, type Position } from '../../src/engine/index.ts';
 import type { ExerciseGoal } from '../../src/training/exercises/exercise-goals.ts';
-import { orderOffers } from '../../src/training/exercises/offers.ts';
-import type { Wrong } from '../../src/training/exercises/wrong-answers.ts';
+import { shuffleOptions } from '../../src/training/exercises/shuffle-options.ts';
+import type { WrongAnswerTexts } from '../../src/training/exercises/wrong-answers.ts';
 import { compareLessons, readPlace } from '../../src/content/course-parts.ts';
 import { listTags, type Tag } from '../../src/content/tags.ts';
 
@@ -31,7 +31,7 @@ export interface LessonTask extends LessonBoard {
   readonly title: string;
   readonly goal: ExerciseGoal;
   readonly because: string;
-  readonly wrong: Wrong;
+  readonly wrong: WrongAnswerTexts;
 }
 
 const LESSONS = 'src/content/docs/learn';
@@ -84,7 +84,7 @@ export function tasksOf(boards: readonly LessonBoard[]): LessonTask[] {
 
 function makeTask(board: LessonBoard, id: string): LessonTask {
   const { values } = board;
-  const { goal, wrong } = orderOffers(id, values['goal'] as ExerciseGoal, (values['wrong'] ?? {}) as Wrong);
+  const { goal, wrong } = shuffleOptions(id, values['goal'] as ExerciseGoal, (values['wrong'] ?? {}) as WrongAnswerTexts);
   return { ...board, id, title: textIn(values, 'title') ?? '', goal, because: textIn(values, 'because') ?? '', wrong };
 }
 

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { checkExercise } from '../../src/components/lesson/check-exercise.ts';
 import { RULESET_IDS } from '../../src/content/rulesets.ts';
 import type { ExerciseGoal } from '../../src/training/exercises/exercise-goals.ts';
-import { orderOffers } from '../../src/training/exercises/offers.ts';
-import type { Wrong } from '../../src/training/exercises/wrong-answers.ts';
+import { shuffleOptions } from '../../src/training/exercises/shuffle-options.ts';
+import type { WrongAnswerTexts } from '../../src/training/exercises/wrong-answers.ts';
 import { boardsOf, readBoards, tasksOf, type LessonTask } from '../../scripts/courses/tasks.ts';
 
 /** An exercise as its author wrote it. */
@@ -11,14 +11,14 @@ interface Written {
   readonly id: string;
   readonly goal: ExerciseGoal;
   readonly replies?: readonly string[];
-  readonly wrong?: Wrong;
+  readonly wrong?: WrongAnswerTexts;
 }
 
 /** What the build would end with for a task; nothing where it would not. */
 function findFault({ name, position, values }: LessonTask): readonly string[] {
   const { id, goal, wrong = {}, replies } = values as unknown as Written;
   try {
-    const offers = orderOffers(id, goal, wrong);
+    const offers = shuffleOptions(id, goal, wrong);
     checkExercise({ url: new URL('http://localhost/'), locals: {} }, position, { id, ...offers, ...(replies && { replies }) });
     return [];
   } catch (error) {

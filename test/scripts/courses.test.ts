@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { expect as must, findRuleset, RULESETS } from '../../src/engine/index.ts';
-import { orderOffers } from '../../src/training/exercises/offers.ts';
+import { shuffleOptions } from '../../src/training/exercises/shuffle-options.ts';
 import { findImpossibleCases } from '../../src/puzzles/impossible-position.ts';
 import { sayNever } from '../../src/words/impossible-positions.ts';
 import { findForbidden, findPlaces, findRepeats, findSkeletons, findStrange, findTitles } from '../../scripts/courses/course-faults.ts';
@@ -35,7 +35,7 @@ describe('the answers that are offered', () => {
   test('stand in an order that depends on the id, and stay the same answers', () => {
     const orders = new Set(
       many(40, () => ({ goal })).map((_, index) => {
-        const ordered = orderOffers(`id-${index}`, goal, { 1: 'There is a check.', Mate: 'No check.' });
+        const ordered = shuffleOptions(`id-${index}`, goal, { 1: 'There is a check.', Mate: 'No check.' });
         if (ordered.goal.kind !== 'choice') throw new Error('a choice stays one');
         expect(ordered.goal.options[ordered.goal.answer]).toBe('Neither');
         expect(ordered.wrong).toEqual({ Stalemate: 'There is a check.', Mate: 'No check.' });
@@ -43,11 +43,11 @@ describe('the answers that are offered', () => {
       }),
     );
     expect(orders.size).toBe(6);
-    expect(orderOffers('id', goal, {})).toEqual(orderOffers('id', goal, {}));
+    expect(shuffleOptions('id', goal, {})).toEqual(shuffleOptions('id', goal, {}));
   });
 
   test('stand from small to large where they are numbers', () => {
-    const { goal: ordered } = orderOffers('id', { kind: 'choice', options: ['12', '4', '8 squares'], answer: 0 }, {});
+    const { goal: ordered } = shuffleOptions('id', { kind: 'choice', options: ['12', '4', '8 squares'], answer: 0 }, {});
     expect(ordered).toMatchObject({ options: ['4', '8 squares', '12'], answer: 2 });
   });
 });

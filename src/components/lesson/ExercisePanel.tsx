@@ -12,7 +12,7 @@ import { MessageBox } from '../diagram/MessageBox.tsx';
 import type { Verdict } from '../diagram/message.ts';
 import type { MultipleChoice } from './multiple-choice.ts';
 import { hasNone, type SelectSquares } from './select-squares.ts';
-import { NOBODY } from '../../training/exercises/declare.ts';
+import { NOBODY } from '../../training/exercises/judge-declaration.ts';
 import type { Exercise } from './exercise.ts';
 import type { ExerciseSpec } from './exercise-spec.ts';
 import { isAnnouncing, isChoosing, isPlaying, type AnnouncingGoal, type ExerciseGoal } from '../../training/exercises/exercise-goals.ts';

@@ -7,7 +7,7 @@ import { cutLine, extendByAct, isAct, makeLine } from '../../board/state/line.ts
 import { Latest, unlessAborted } from '../../platform/latest.ts';
 import type { Lifetime } from '../../platform/lifetime.ts';
 import { findMissed, ownMovesOf, replyOf, SILENCE } from '../../training/exercises/announcing.ts';
-import { judgeDeclaration } from '../../training/exercises/declare.ts';
+import { judgeDeclaration } from '../../training/exercises/judge-declaration.ts';
 import type { AnnouncingGoal } from '../../training/exercises/exercise-goals.ts';
 import { sayWrong } from '../../training/exercises/wrong-answers.ts';
 import { nameAsChosen } from '../board/view/figurines.ts';

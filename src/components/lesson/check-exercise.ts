@@ -16,18 +16,18 @@ import {
   type ExerciseGoal,
   type PlayingGoal,
 } from '../../training/exercises/exercise-goals.ts';
-import { matchesGoal, judgeLine } from '../../training/exercises/judging.ts';
+import { matchesGoal, judgeLine } from '../../training/exercises/judge-exercise.ts';
 import { announcementsOf, bringsMate, holdingFor, ownMovesOf, SILENCE } from '../../training/exercises/announcing.ts';
-import { declarationsAgainst, NOBODY } from '../../training/exercises/declare.ts';
+import { declarationsAgainst, NOBODY } from '../../training/exercises/judge-declaration.ts';
 import { failBuild, type Where } from '../diagram/author-fault.ts';
-import type { Wrong } from '../../training/exercises/wrong-answers.ts';
+import type { WrongAnswerTexts } from '../../training/exercises/wrong-answers.ts';
 
 /** What of an exercise the rules have a say in. */
 export interface ExerciseProps {
   readonly id: string;
   readonly goal: ExerciseGoal;
   readonly replies?: readonly string[];
-  readonly wrong?: Wrong;
+  readonly wrong?: WrongAnswerTexts;
 }
 
 /** Ends the build when an exercise names what is not there, has no right answer or cannot be solved. */

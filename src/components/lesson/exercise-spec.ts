@@ -1,13 +1,13 @@
 import type { PlateSpec } from '../diagram/plate-spec.ts';
 import type { Hint } from '../diagram/hints.ts';
 import type { ExerciseGoal } from '../../training/exercises/exercise-goals.ts';
-import type { Wrong } from '../../training/exercises/wrong-answers.ts';
+import type { WrongAnswerTexts } from '../../training/exercises/wrong-answers.ts';
 
 export interface ExerciseSpec<G extends ExerciseGoal = ExerciseGoal> extends PlateSpec {
   readonly kind: 'exercise' | 'playout';
   readonly goal: G;
   readonly because: string;
-  readonly wrong: Wrong;
+  readonly wrong: WrongAnswerTexts;
   readonly replies: readonly string[];
   readonly hints: readonly Hint[];
   /** Squares or pins offered as buttons as well, where places are to be chosen. */

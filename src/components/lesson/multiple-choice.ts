@@ -3,7 +3,7 @@ import { sayRefusal } from '../../words/refusals.ts';
 import { makeLine } from '../../board/state/line.ts';
 import { showRefusal } from '../../board/state/refusal-marks.ts';
 import { describeMove } from '../../board/text/names.ts';
-import { judgeDeclaration } from '../../training/exercises/declare.ts';
+import { judgeDeclaration } from '../../training/exercises/judge-declaration.ts';
 import type { Exercise } from './exercise.ts';
 import { forbiddenOf, type AnsweringGoal } from '../../training/exercises/exercise-goals.ts';
 import { sayWrong } from '../../training/exercises/wrong-answers.ts';

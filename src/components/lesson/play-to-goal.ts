@@ -12,12 +12,12 @@ import { findMove, greediestReply, GoalJudge } from '../../game/goals/goal-judge
 import type { Ask } from '../../game/prover/ask-prover.ts';
 import type { Exercise } from './exercise.ts';
 import type { PlayingGoal } from '../../training/exercises/exercise-goals.ts';
-import type * as Judging from '../../training/exercises/judging.ts';
+import type * as Judging from '../../training/exercises/judge-exercise.ts';
 import { sayForbidden, sayWrong } from '../../training/exercises/wrong-answers.ts';
 import { Latest, unlessAborted } from '../../platform/latest.ts';
 import { lazy } from '../../platform/lazy.ts';
 
-const judging = lazy(() => import('../../training/exercises/judging.ts'));
+const judging = lazy(() => import('../../training/exercises/judge-exercise.ts'));
 
 /** Why a try has failed: what was asked for and has not come about. */
 function sayFailure(goal: PlayingGoal, why: FailReason): string {

@@ -2,7 +2,7 @@ import { sayDeclaration } from '../../words/declarations.ts';
 import { parseAct, type Move, type Player, type Position } from '../../engine/index.ts';
 import { findMove, greediestReply } from '../../game/goals/goal-judge.ts';
 import { listDeclarations } from '../../game/goals/judge-goal.ts';
-import { declarationsAgainst } from './declare.ts';
+import { declarationsAgainst } from './judge-declaration.ts';
 import type { AnnouncingGoal } from './exercise-goals.ts';
 
 /** The answer that nothing is declared. */

@@ -5,8 +5,8 @@ import type { PlayoutGoal } from '../../game/goals/playout-goal.ts';
  * Moves that may be asked for by what they are: a board's or castling by its kind, what captures (`captureOf`) or promotes (`promotes`) as the
  * engine says; a promotion may be one that comes about by itself, whatever the others play.
  */
-export const MOVE_SORTS = ['board', 'castling', 'capture', 'promotion'] as const;
-export type MoveSort = (typeof MOVE_SORTS)[number];
+export const MOVE_KINDS = ['board', 'castling', 'capture', 'promotion'] as const;
+export type MoveKind = (typeof MOVE_KINDS)[number];
 
 /** What an exercise asks for, as a value. What the prover can settle is one of its own goals; the rest only exercises have. */
 export type ExerciseGoal =
@@ -26,7 +26,7 @@ export type ExerciseGoal =
    * Make any one of these moves, by their ids, or any legal one of a kind, within this many of one's own moves (one by default).
    * `square` is where what is captured must stand.
    */
-  | { readonly kind: 'play'; readonly moves: readonly string[] | MoveSort; readonly square?: string; readonly within?: number }
+  | { readonly kind: 'play'; readonly moves: readonly string[] | MoveKind; readonly square?: string; readonly within?: number }
   /** Bring a piece, or the piece that starts on `from`, to a square. */
   | { readonly kind: 'reach'; readonly square: string; readonly from?: string; readonly within: number }
   | { readonly kind: 'check'; readonly within: number }

@@ -1,7 +1,7 @@
 import { isPlayer, ok, STRENGTHS } from '../../engine/index.ts';
 import { AIMS, SMALL_AIMS, type PlayoutGoal } from '../../game/goals/playout-goal.ts';
 import { isTask } from '../../puzzles/format.ts';
-import { MOVE_SORTS, type ExerciseGoal } from './exercise-goals.ts';
+import { MOVE_KINDS, type ExerciseGoal } from './exercise-goals.ts';
 import { LESSON_FAULTS } from '#words/lesson/faults.ts';
 import { failWith, type DescribedResult } from '../../words/described-fault.ts';
 
@@ -18,7 +18,7 @@ const isOneOf =
   (value) =>
     list.includes(value);
 const isSeat: Check = (value) => typeof value === 'string' && isPlayer(value);
-const isMoves: Check = (value) => isNames(value) || (MOVE_SORTS as readonly unknown[]).includes(value);
+const isMoves: Check = (value) => isNames(value) || (MOVE_KINDS as readonly unknown[]).includes(value);
 
 /** The fields of every goal that only exercises have; those that may be left out end with `?`. */
 const FIELDS: Readonly<Record<Exclude<Kind, 'mate' | 'declaration'>, Readonly<Record<string, Check>>>> = {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { captureOf, GOAL_KINDS, RULESETS, type Position } from '../../../src/engine/index.ts';
 import { checkExercise } from '../../../src/components/lesson/check-exercise.ts';
 import type { ExerciseGoal } from '../../../src/training/exercises/exercise-goals.ts';
-import { judgeLine } from '../../../src/training/exercises/judging.ts';
+import { judgeLine } from '../../../src/training/exercises/judge-exercise.ts';
 import { parseExerciseGoal } from '../../../src/training/exercises/parse-goal.ts';
 import { readBoards, tasksOf, type LessonTask } from '../../../scripts/courses/tasks.ts';
 

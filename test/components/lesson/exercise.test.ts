@@ -7,7 +7,7 @@ import { Exercise } from '../../../src/components/lesson/exercise.ts';
 import type { ExerciseSpec } from '../../../src/components/lesson/exercise-spec.ts';
 import type { AnsweringGoal, ChoosingGoal, PlayingGoal } from '../../../src/training/exercises/exercise-goals.ts';
 // What is fetched with the first move is there before it: how long that takes is no matter here.
-import '../../../src/training/exercises/judging.ts';
+import '../../../src/training/exercises/judge-exercise.ts';
 import { PlayToGoal } from '../../../src/components/lesson/play-to-goal.ts';
 import type { Ask } from '../../../src/game/prover/ask-prover.ts';
 import { answerProver } from '../../../src/game/prover/prover-answer.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { expect as must, findRuleset, type Position } from '../../../src/engine/index.ts';
 import { checkExercise, isReachable, type ExerciseProps } from '../../../src/components/lesson/check-exercise.ts';
-import { declarationsAgainst, judgeDeclaration, NOBODY } from '../../../src/training/exercises/declare.ts';
+import { declarationsAgainst, judgeDeclaration, NOBODY } from '../../../src/training/exercises/judge-declaration.ts';
 import { answerOf, forbiddenOf, type PlayingGoal } from '../../../src/training/exercises/exercise-goals.ts';
-import { judgeLine } from '../../../src/training/exercises/judging.ts';
+import { judgeLine } from '../../../src/training/exercises/judge-exercise.ts';
 import { listDeclarations } from '../../../src/game/goals/judge-goal.ts';
 import type { PlayedLine } from '../../../src/game/goals/judge-goal.ts';
 import { greediestReply } from '../../../src/game/goals/goal-judge.ts';

@@ -12,7 +12,7 @@ import { startSteps } from '../../../src/components/lesson/start-steps.tsx';
 import { StepsPanel } from '../../../src/components/lesson/StepsPanel.tsx';
 import type { StepsSpec } from '../../../src/components/lesson/steps-spec.ts';
 // What is fetched with the first move is there before it.
-import '../../../src/training/exercises/judging.ts';
+import '../../../src/training/exercises/judge-exercise.ts';
 import { expect as valueOf } from '../../../src/engine/index.ts';
 import { holdPlates, openRules, Plate, settle, specFor } from '../harness/plate.ts';
 

@@ -1,12 +1,16 @@
 import type { ExerciseGoal } from './exercise-goals.ts';
 import { hashText } from '../../platform/hash-text.ts';
-import type { Wrong } from './wrong-answers.ts';
+import type { WrongAnswerTexts } from './wrong-answers.ts';
 
 /**
  * A goal with its offered answers in an order that depends on nothing but the exercise's id and the answers, so that an author's habit
  * tells nothing; answers that are numbers stand from small to large. What is said of wrong tries by an option's number goes with it.
  */
-export function orderOffers(id: string, goal: ExerciseGoal, wrong: Wrong): { readonly goal: ExerciseGoal; readonly wrong: Wrong } {
+export function shuffleOptions(
+  id: string,
+  goal: ExerciseGoal,
+  wrong: WrongAnswerTexts,
+): { readonly goal: ExerciseGoal; readonly wrong: WrongAnswerTexts } {
   switch (goal.kind) {
     case 'illegal':
       return { goal: { ...goal, among: shuffle(id, goal.among) }, wrong };
