@@ -1,5 +1,5 @@
 import { listScore } from '../board/text/describe-state.ts';
-import { findNeighbours } from '../components/lesson/neighbours.ts';
+import { findAdjacentPins } from '../components/lesson/adjacent-pins.ts';
 import { CARD_BASICS } from '#words/card-basics.ts';
 import { ANSWERS } from '#words/compare/answers.ts';
 import { sayFact } from '../words/facts.ts';
@@ -124,7 +124,7 @@ export interface RulesCardReach {
  */
 export function listReach(ruleset: Ruleset): RulesCardReach[] {
   if (ruleset.pins.length === 0) return [];
-  const { reach } = findNeighbours(ruleset, 'QL');
+  const { reach } = findAdjacentPins(ruleset, 'QL');
   const across = (name: string): string => (name.startsWith('Q') ? `K${name.slice(1)}` : `Q${name.slice(1)}`);
   const same = (a: readonly string[] = [], b: readonly string[] = []): boolean => [...a].sort().join() === [...b].sort().join();
   return ruleset.pins

@@ -1,6 +1,6 @@
 import { PIN_WORDS } from '#words/lesson/pins.ts';
 import { pinState, sayReach, type Adjacency, type AdjacencySpec } from './adjacency.ts';
-import { LOADS } from './neighbours.ts';
+import { LOAD_STATES } from './adjacent-pins.ts';
 
 interface Props {
   readonly spec: AdjacencySpec;
@@ -21,7 +21,7 @@ export function AdjacencyPanel({ spec, adjacency }: Props) {
   return (
     <div class="adjacency">
       <div class="board-views needs-script" role="group" aria-label={PIN_WORDS.label}>
-        {LOADS.map((one) => (
+        {LOAD_STATES.map((one) => (
           <button key={one} type="button" data-load={one} aria-pressed={one === load} onClick={() => adjacency?.carry(one)}>
             {PIN_WORDS.loads[one]}
           </button>

@@ -4,11 +4,11 @@ import { PIN_WORDS } from '#words/lesson/pins.ts';
 import { announce } from '../board/view/announce.ts';
 import type { Board } from '../board/board.ts';
 import type { PlateSpec } from '../diagram/plate-spec.ts';
-import type { LoadState, Neighbours } from './neighbours.ts';
+import type { LoadState, AdjacentPins } from './adjacent-pins.ts';
 
 export interface AdjacencySpec extends PlateSpec {
   readonly kind: 'adjacency';
-  readonly neighbours: Neighbours;
+  readonly neighbours: AdjacentPins;
   /** Where the board stands at first. */
   readonly pin: string;
   readonly load: LoadState;
@@ -17,7 +17,7 @@ export interface AdjacencySpec extends PlateSpec {
 /** How a pin stands to the board: it is there, may go there, or might if it were empty. */
 export type PinState = 'here' | 'go' | 'barred' | '';
 
-export function pinState({ reach }: Neighbours, pin: string, load: LoadState, name: string): PinState {
+export function pinState({ reach }: AdjacentPins, pin: string, load: LoadState, name: string): PinState {
   const able = reach[pin]?.[load] ?? [];
   if (name === pin) return 'here';
   if (able.includes(name)) return 'go';
@@ -31,7 +31,7 @@ export class Adjacency {
   /** Pins where other boards stand. */
   readonly #taken = signal<readonly string[]>([]);
   readonly sentence = computed(() => sayReach(this.#neighbours, this.pin.value, this.load.value, this.#taken.value));
-  readonly #neighbours: Neighbours;
+  readonly #neighbours: AdjacentPins;
   readonly #board: Board;
   #isMoving = false;
 
@@ -95,7 +95,7 @@ export class Adjacency {
 }
 
 /** Where the board may go from a pin, in a sentence or some; `taken`: pins where others stand just now, which are named apart. */
-export function sayReach({ reach }: Neighbours, pin: string, load: LoadState, taken: readonly string[]): string {
+export function sayReach({ reach }: AdjacentPins, pin: string, load: LoadState, taken: readonly string[]): string {
   const able = reach[pin]?.[load] ?? [];
   const barred = load === 'loaded' ? (reach[pin]?.empty ?? []).filter((name) => !able.includes(name)) : [];
   return PIN_WORDS.reach(

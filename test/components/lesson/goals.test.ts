@@ -8,7 +8,7 @@ import { listDeclarations } from '../../../src/game/goals/judge-goal.ts';
 import type { PlayedLine } from '../../../src/game/goals/judge-goal.ts';
 import { greediestReply } from '../../../src/game/goals/goal-judge.ts';
 import { readHints } from '../../../src/components/diagram/hints.ts';
-import { findNeighbours } from '../../../src/components/lesson/neighbours.ts';
+import { findAdjacentPins } from '../../../src/components/lesson/adjacent-pins.ts';
 import { sayForbidden, sayWrong } from '../../../src/training/exercises/wrong-answers.ts';
 
 const where = { url: new URL('http://site/learn/meder/test/'), locals: {} };
@@ -314,7 +314,7 @@ describe('an exercise', () => {
 describe('where an attack board may go', () => {
   test('is Meder’s table (3.6): 1: 2 3; 2: 1 3 4; 3: 1 2 4 5; 4: 2 3 5 6; 5: 3 4 6; 6: 4 5; and across', () => {
     const table = { 1: [2, 3], 2: [1, 3, 4], 3: [1, 2, 4, 5], 4: [2, 3, 5, 6], 5: [3, 4, 6], 6: [4, 5] };
-    const { reach, stages } = findNeighbours(meder, 'QL');
+    const { reach, stages } = findAdjacentPins(meder, 'QL');
     for (const [side, other] of [
       ['QL', 'KL'],
       ['KL', 'QL'],
@@ -327,13 +327,13 @@ describe('where an attack board may go', () => {
   });
 
   test('is forward or across for one that carries a piece (Meder 3.6)', () => {
-    const { reach } = findNeighbours(meder, 'QL');
+    const { reach } = findAdjacentPins(meder, 'QL');
     expect(reach['QL3']!.loaded).toEqual(['QL2', 'QL4', 'QL5', 'KL3']);
     expect(reach['QL3']!.loaded).not.toContain('QL1');
   });
 
   test('is what each ruleset says: empty boards only (Bartmess 5.1), boards with one pawn only (Grant)', () => {
-    const of = (id: string) => findNeighbours(findRuleset(id)!, 'QL').reach;
+    const of = (id: string) => findAdjacentPins(findRuleset(id)!, 'QL').reach;
     const [bartmess, grant] = [of('bartmess'), of('grant')];
     expect(Object.values(bartmess).every((one) => one.loaded.length === 0 && one.empty.length > 0)).toBe(true);
     expect(Object.values(grant).every((one) => one.empty.length === 0 && one.loaded.length > 0)).toBe(true);

@@ -2,7 +2,7 @@
 import { h } from 'preact';
 import { describe, expect, test, vi } from 'vitest';
 import { makeNames, playIds } from '../../../src/board/state/line.ts';
-import { findNeighbours, firstLoad } from '../../../src/components/lesson/neighbours.ts';
+import { findAdjacentPins, firstLoad } from '../../../src/components/lesson/adjacent-pins.ts';
 import { AdjacencyPanel } from '../../../src/components/lesson/AdjacencyPanel.tsx';
 import { ExercisePanel, StateWord } from '../../../src/components/lesson/ExercisePanel.tsx';
 import type { ExerciseSpec } from '../../../src/components/lesson/exercise-spec.ts';
@@ -185,7 +185,7 @@ describe('a stepped line on the page', () => {
 
 describe('the pins an attack board may go to, on the page (Meder 3.6)', () => {
   async function showPins(): Promise<Plate> {
-    const neighbours = findNeighbours(openRules('meder').ruleset, 'QL');
+    const neighbours = findAdjacentPins(openRules('meder').ruleset, 'QL');
     const [pin, load] = ['QL3', firstLoad(neighbours)];
     const text = neighbours.stages[pin]![load];
     const position = openRules('meder', text);

@@ -1,7 +1,7 @@
 import { expect, type BoardPlace, type PlacedPiece, type Piece, type Position, type Role, type Ruleset } from '../../engine/index.ts';
 
 /** Where an attack board may go from each pin, as the rules say when they are asked in positions made for it. */
-export interface Neighbours {
+export interface AdjacentPins {
   readonly board: string;
   /** For each pin: where the empty board may go, and where with one passenger. */
   readonly reach: Readonly<Record<string, Readonly<Record<LoadState, readonly string[]>>>>;
@@ -9,8 +9,8 @@ export interface Neighbours {
   readonly stages: Readonly<Record<string, Readonly<Record<LoadState, string>>>>;
 }
 
-export const LOADS = ['empty', 'loaded'] as const;
-export type LoadState = (typeof LOADS)[number];
+export const LOAD_STATES = ['empty', 'loaded'] as const;
+export type LoadState = (typeof LOAD_STATES)[number];
 
 /** What may stand on the board: nothing; a knight, or where only pawns may ride, a pawn. */
 const RIDERS: Readonly<Record<LoadState, readonly (Role | undefined)[]>> = { empty: [undefined], loaded: ['knight', 'pawn'] };
@@ -23,7 +23,7 @@ const PIECES = [
 const NUMBER = 10;
 
 /** Asks the rules about one attack board; White is on move, a knight or else a pawn is its passenger. */
-export function findNeighbours(ruleset: Ruleset, board: string): Neighbours {
+export function findAdjacentPins(ruleset: Ruleset, board: string): AdjacentPins {
   const names = ruleset.pins.map((pin) => pin.name);
   const reach: Record<string, Record<LoadState, readonly string[]>> = {};
   const stages: Record<string, Record<LoadState, string>> = {};
@@ -77,6 +77,6 @@ function stage(ruleset: Ruleset, board: string, boards: readonly BoardPlace[], r
 }
 
 /** The load to begin with: a passenger where an empty board never moves. */
-export function firstLoad({ reach }: Neighbours): LoadState {
+export function firstLoad({ reach }: AdjacentPins): LoadState {
   return Object.values(reach).every(({ empty }) => empty.length === 0) ? 'loaded' : 'empty';
 }
