@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { loadRuleset, PLAYER_NAMES, type Player, type Position, type Ruleset } from '../../engine/index.ts';
-import { giveFile } from '../../platform/give-file.ts';
+import { downloadFile } from '../../platform/download-file.ts';
 import { href } from '../../platform/href.ts';
 import { Latest } from '../../platform/latest.ts';
 import { fetchFacets } from '../../training/puzzle-index.ts';
@@ -266,5 +266,5 @@ async function copyLink(): Promise<string> {
 /** Gives the puzzle as a file that `npm run puzzles:check` reads. */
 function save(position: Position, choice: GoalChoice): void {
   const puzzle = { ruleset: position.ruleset.id, position: position.text(), goal: makeGoal(position, choice) };
-  giveFile(new Blob([`${JSON.stringify(puzzle, null, 2)}\n`], { type: 'application/json' }), `puzzle-${position.ruleset.id}.json`);
+  downloadFile(new Blob([`${JSON.stringify(puzzle, null, 2)}\n`], { type: 'application/json' }), `puzzle-${position.ruleset.id}.json`);
 }

@@ -4,7 +4,7 @@ import { nameStep } from '../../board/state/line.ts';
 import { BoardState } from '../../board/state/board-state.ts';
 import { describePosition } from '../../board/text/names.ts';
 import { readColours } from '../board/view/colours.ts';
-import { giveFile } from '../../platform/give-file.ts';
+import { downloadFile } from '../../platform/download-file.ts';
 import { loadSettings } from '../board/view/settings-store.ts';
 import { makeMovingPicture } from './files/animated-svg.ts';
 import { makePicture, PICTURE_WIDTH, type PictureStyle } from './files/picture-file.ts';
@@ -29,7 +29,7 @@ const asSvg = (text: string): Blob => new Blob([text], { type: 'image/svg+xml' }
 
 /** Gives the position as a drawing. */
 export function downloadSvg(wanted: Wanted, board: HTMLElement): void {
-  giveFile(asSvg(drawPicture(wanted, board)), 'threefold.svg');
+  downloadFile(asSvg(drawPicture(wanted, board)), 'threefold.svg');
 }
 
 /** Gives the position as dots; rejects where the browser does not draw it. */
@@ -45,7 +45,7 @@ export async function downloadPng(wanted: Wanted, board: HTMLElement): Promise<v
     canvas.getContext('2d')!.drawImage(image, 0, 0, canvas.width, canvas.height);
     const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
     if (!blob) throw new Error('the canvas gave no picture');
-    giveFile(blob, 'threefold.png');
+    downloadFile(blob, 'threefold.png');
   } finally {
     URL.revokeObjectURL(address);
   }
@@ -58,5 +58,5 @@ export function downloadMoving(wanted: Wanted, board: HTMLElement): void {
   const captions = line.positions.map((position, at) =>
     [at > 0 ? `${nameStep(line, at - 1)}.` : '', describeState(position)].filter(Boolean).join(' '),
   );
-  giveFile(asSvg(makeMovingPicture({ line, from, view, side, captions }, styleOf(wanted, board))), 'threefold-moving.svg');
+  downloadFile(asSvg(makeMovingPicture({ line, from, view, side, captions }, styleOf(wanted, board))), 'threefold-moving.svg');
 }

@@ -1,4 +1,4 @@
-import { giveFile } from '../../platform/give-file.ts';
+import { downloadFile } from '../../platform/download-file.ts';
 import type { JsonFields } from '../../platform/json.ts';
 import { writeItem } from '../../platform/storage.ts';
 import { mergeRecords, NO_RECORD, readRecord } from '../../training/puzzle-record.ts';
@@ -25,7 +25,7 @@ const writeStored = (): string =>
 
 /** Lets the reader keep the record as a file; gives what is said of it. */
 export function saveRecord(): string {
-  giveFile(new Blob([writeStored()], { type: 'application/json' }), 'threefold-progress.json');
+  downloadFile(new Blob([writeStored()], { type: 'application/json' }), 'threefold-progress.json');
   return PROGRESS_FILE.saved;
 }
 

@@ -2,7 +2,7 @@
 const TAKEN = 10_000;
 
 /** Gives a file of this name to the reader. */
-export function giveFile(content: Blob, name: string): void {
+export function downloadFile(content: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(content);
   link.download = name;
