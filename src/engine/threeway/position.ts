@@ -14,7 +14,7 @@ import { attackersOf, attacksFrom, findChecks } from './attacks.ts';
 import { SEATS, playerOf, playersIn, seatOf } from './board.ts';
 import { creditsFor, kingsWithinReach } from './declarations.ts';
 import { examine } from './examination.ts';
-import { makeKey } from './key.ts';
+import { makeRepetitionKey } from './repetition-key.ts';
 import { ThreewayMachine } from './machine.ts';
 import { historyFromText, withSeat, type PositionHistory } from './position-history.ts';
 import { listMoves } from './moves.ts';
@@ -219,7 +219,7 @@ export class ThreewayPosition implements Position {
   }
 
   key(): string {
-    return makeKey(this.#rules.machine.tables, this.packed);
+    return makeRepetitionKey(this.#rules.machine.tables, this.packed);
   }
 
   text(): string {
@@ -313,7 +313,7 @@ function settle(rules: Rules, memory: PositionHistory): ThreewayPosition {
     if (machine.over) [ended, checks] = ['checkmate', before];
   }
   const packed = machine.save();
-  const key = makeKey(tables, packed);
+  const key = makeRepetitionKey(tables, packed);
   const seen = packed.clock === 0 ? [key] : [...memory.seen, key];
   const resigning = packed.active === ALL_SEATS ? {} : { resignations: NO_RESIGNATIONS, pending: NO_RESIGNATIONS };
   return new ThreewayPosition(rules, packed, { ...memory, ...resigning, score, ended, checks, seen });

@@ -9,7 +9,7 @@ import { makePlacement } from './text.ts';
  * Equal for positions that count as the same for a third occurrence, as FIDE has it: the same pieces on the same cells,
  * the same player on move, the same moves open (Harshman VIII, Forcing a Draw (e)). First moves and en passant count where they can still be used.
  */
-export function makeKey(tables: Tables, packed: Omit<Packed, 'clock' | 'round'>): string {
+export function makeRepetitionKey(tables: Tables, packed: Omit<Packed, 'clock' | 'round'>): string {
   const { pieces, active, turn } = packed;
   return [
     makePlacement(tables, pieces),
