@@ -3,7 +3,7 @@ import { closingOf, type Closing } from './termination.ts';
 import { nodeAt, removeBranch, type Path, type Place } from './tree.ts';
 
 /** A game at one moment. */
-export interface State extends Place {
+export interface HistoryState extends Place {
   readonly headers: ReadonlyMap<string, string>;
   readonly closing: Closing | undefined;
   /** The line that is stepped along: through the place to its end. */
@@ -12,9 +12,9 @@ export interface State extends Place {
 
 /** What is shown, the way back through what was changed, and what was taken back, the latest last. It is never changed in place. */
 export interface GameHistory {
-  readonly now: State;
-  readonly past: readonly State[];
-  readonly future: readonly State[];
+  readonly now: HistoryState;
+  readonly past: readonly HistoryState[];
+  readonly future: readonly HistoryState[];
 }
 
 type IsEnough = (position: Position) => boolean;
@@ -53,7 +53,7 @@ export function takeBackUntil({ now, future }: GameHistory, isEnough: IsEnough =
 const LOOKED_AT = 60;
 
 /** A game with one of its latest states shown, taken back or made again; nothing where none is it. */
-export function findState(changes: GameHistory, isIt: (state: State) => boolean): GameHistory | undefined {
+export function findHistoryState(changes: GameHistory, isIt: (state: HistoryState) => boolean): GameHistory | undefined {
   for (const step of [back, (one: GameHistory) => stepHistory(one, 'future')]) {
     let one = step(changes);
     for (let looked = 0; one && looked < LOOKED_AT; looked++) {

@@ -2,7 +2,7 @@ import { computed, signal, type ReadonlySignal, type Signal } from '@preact/sign
 import { makeRecord, type Move, type Position } from '../engine/index.ts';
 import type { Line } from '../board/state/line.ts';
 import type { AddressedGame } from './game-address.ts';
-import { findState, takeBackUntil, stepHistory, type GameHistory, type State } from './game-history.ts';
+import { findHistoryState, takeBackUntil, stepHistory, type GameHistory, type HistoryState } from './game-history.ts';
 import { closingOf, lastOf, readNotes, resultOf, TERMINATION, type ClosingReason, type GameNotes } from './termination.ts';
 import {
   commentOn,
@@ -30,14 +30,14 @@ export class Game {
   readonly #last: ReadonlySignal<Position>;
 
   constructor({ tree, path, ...notes }: Place & GameNotes) {
-    const now: State = { tree, path, ...readNotes(tree, notes), way: endOf(tree, path) };
+    const now: HistoryState = { tree, path, ...readNotes(tree, notes), way: endOf(tree, path) };
     this.#history = signal<GameHistory>({ now, past: [], future: [] });
     const [tree_, way] = [computed(() => this.tree), computed(() => this.end)];
     this.#last = computed(() => lastOf(tree_.value));
     this.#line = computed(() => lineOf(tree_.value, way.value));
   }
 
-  get #now(): State {
+  get #now(): HistoryState {
     return this.#history.value.now;
   }
 
@@ -171,7 +171,7 @@ export class Game {
 
   /** Takes changes back, or makes them again, until the game is the one `isIt` knows; whether one of the latest is. */
   turnTo(isIt: (game: AddressedGame) => boolean): boolean {
-    return this.#take(findState(this.#history.value, (state) => isIt({ ...state, closing: closingOf(state) })));
+    return this.#take(findHistoryState(this.#history.value, (state) => isIt({ ...state, closing: closingOf(state) })));
   }
 
   /** The end of the line that is stepped along. */
@@ -231,7 +231,7 @@ export class Game {
     return changes !== undefined;
   }
 
-  #change(state: Omit<State, 'way'>): void {
+  #change(state: Omit<HistoryState, 'way'>): void {
     const { now, past } = this.#history.value;
     this.#history.value = {
       now: { ...state, way: endOf(state.tree, state.path) },

@@ -3,7 +3,7 @@ import type { Check } from '../core/outcome.ts';
 import { SEATS, playerOf } from './board.ts';
 import { FACE, KING, KNIGHT, PAWN, POINT } from './pieces.ts';
 import { countSeats } from './packed.ts';
-import { LIST, type State } from './state.ts';
+import { LIST, type ThreewayState } from './state.ts';
 import { DIRECTIONS, cellName } from './tables.ts';
 
 /** Cells of a list of the tables, up to its end mark. */
@@ -15,7 +15,7 @@ function cellsFrom(list: Int16Array, start: number): number[] {
  * Cells on which the piece could capture, were an enemy there; pins disregarded, vacant cells and friends included.
  * A defeated player's pieces attack nothing (Harshman VIII, Declaration of checkmate).
  */
-export function attacksFrom(state: State, from: number): number[] {
+export function attacksFrom(state: ThreewayState, from: number): number[] {
   const { pieces, tables } = state;
   const piece = pieces[from] ?? 0;
   const role = piece & 7;
@@ -34,7 +34,7 @@ export function attacksFrom(state: State, from: number): number[] {
 }
 
 /** Cells from which one of these seats attacks the cell. */
-export function attackersOf(state: State, cell: number, seats: number): number[] {
+export function attackersOf(state: ThreewayState, cell: number, seats: number): number[] {
   const found: number[] = [];
   for (const seat of SEATS) {
     if (((seats >> seat) & 1) === 0) continue;
@@ -47,7 +47,7 @@ export function attackersOf(state: State, cell: number, seats: number): number[]
 }
 
 /** The players whose king an active opponent could capture, and from where (Harshman IV, Check). */
-export function findChecks(state: State): Check[] {
+export function findChecks(state: ThreewayState): Check[] {
   const checks: Check[] = [];
   if (countSeats(state.active) < 2) return checks;
   for (const seat of SEATS) {

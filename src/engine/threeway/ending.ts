@@ -4,7 +4,7 @@ import { SEATS } from './board.ts';
 import { countSeats } from './packed.ts';
 import { PawnEnding } from './pawn-ending.ts';
 import { KING, PAWN } from './pieces.ts';
-import { LIST, type State } from './state.ts';
+import { LIST, type ThreewayState } from './state.ts';
 import { TABLES } from './tables.ts';
 
 /** The endings are counted on the usual board. */
@@ -17,7 +17,7 @@ const PAWN_ENDINGS = eachOnce(PAIRS, (pair) => new PawnEnding(TABLES[BOARD], Num
  * The seat that wins king and one piece against a bare king by force, with two players and none of the third’s pieces left, or `DRAWN`; `UNCOUNTED` for
  * everything else, and for a pawn that may still make a double step. What is claimed counts for nothing (Harshman IV and VIII).
  */
-export function judgeEnding(state: State): number {
+export function judgeEnding(state: ThreewayState): number {
   const { active, kings, lists, options, pieces, sizes, turn, unmoved } = state;
   if (options.board !== BOARD || options.mate !== 'last') return UNCOUNTED;
   const seats = SEATS.filter((seat) => (active >> seat) & 1);

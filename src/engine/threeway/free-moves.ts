@@ -1,14 +1,14 @@
 import { FACE, KNIGHT, PAWN, POINT } from './pieces.ts';
-import { LIST, type State } from './state.ts';
+import { LIST, type ThreewayState } from './state.ts';
 import { DIRECTIONS } from './tables.ts';
 
 /** A quick look for a move that no check and no pin can bar. */
 export class FreeMoves {
-  readonly #state: State;
+  readonly #state: ThreewayState;
   /** Per seat, the place in its list of the piece that could move freely when last asked: where to begin the next time. */
   readonly #slots: Uint8Array = new Uint8Array(3);
 
-  constructor(state: State) {
+  constructor(state: ThreewayState) {
     this.#state = state;
   }
 

@@ -2,7 +2,7 @@ import { NONE } from '../core/machine.ts';
 import { cellOf } from './packed.ts';
 import { DOUBLE_STEP, EN_PASSANT, PROMOTE, STEP, packMove } from './packing.ts';
 import { BISHOP, FACE, KING, KNIGHT, PAWN, POINT, QUEEN, ROOK } from './pieces.ts';
-import { LIST, State } from './state.ts';
+import { LIST, ThreewayState } from './state.ts';
 import { DIRECTIONS } from './tables.ts';
 
 /**
@@ -21,7 +21,7 @@ const FIRST = Uint8Array.from({ length: 8 }, (_, role) => (role === KING || (rol
 const LAST = Uint8Array.from({ length: 8 }, (_, role) => (role === KING || (role & POINT) === POINT ? DIRECTIONS : 6));
 
 /** The moves of the player on move by the way pieces go (Harshman IV, V), on a stack; king safety is ignored. */
-export class PseudoLegalMoves extends State {
+export class PseudoLegalMoves extends ThreewayState {
   readonly stack: Int32Array = new Int32Array(1 << 15);
   top = 0;
   /** Whether a king stood to be captured by one of the moves pushed since this was last unset. */

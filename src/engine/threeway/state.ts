@@ -11,7 +11,7 @@ const FRAME = 9;
 const DEEPEST = 1024;
 
 /** A board with its pieces that changes in place: making and taking back moves, and who attacks what. It knows no king's safety. */
-export class State {
+export class ThreewayState {
   turn = 0;
   active = ALL_SEATS;
   victims = NO_VICTIMS;
