@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { measureGuessing, listOf, MOST_GUESSED, patternOf } from '../quality/guessing-baseline.ts';
-import { familyOf, turnOf } from '../../src/puzzles/family.ts';
+import { familyOf, solutionSignatureOf } from '../../src/puzzles/family.ts';
 import { assemblePuzzle, describeStudy } from '../../src/puzzles/proof/make-puzzle.ts';
 import { scoreOf } from '../quality/score.ts';
 import type { Puzzle } from '../../src/puzzles/puzzle.ts';
@@ -126,7 +126,7 @@ class Heap {
 function thin(puzzles: readonly Puzzle[]): readonly Puzzle[] {
   const heap = new Heap(puzzles.flatMap((puzzle) => renew(puzzle) ?? []));
   heap.keepBest(familyOf);
-  heap.keepBest(turnOf);
+  heap.keepBest(solutionSignatureOf);
   const made = new Map(heap.puzzles.map((puzzle) => [puzzle, unfold(puzzle)]));
   const isMade =
     (is: (made: PlayedOut) => boolean) =>

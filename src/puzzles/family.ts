@@ -9,7 +9,7 @@ import { isProved, lengthOf } from './task.ts';
  * What the solver begins with, as one word: the task and the first move, the same when mirrored or with colours exchanged. Whoever has solved
  * one puzzle of a family knows the first move of the next. Undefined for a question, and where all moves are asked for.
  */
-export function openingOf(puzzle: Puzzle): string | undefined {
+export function keySignatureOf(puzzle: Puzzle): string | undefined {
   const { goal, solution } = puzzle;
   const key = solution && isAttackNode(solution) && goal.kind !== 'saves' ? solution.play[0] : undefined;
   const position = positionOf(puzzle);
@@ -39,7 +39,7 @@ const HALFWAY = 2;
  * is left out. Nothing for a single move, where the solver moves for everybody, and where a pawn becomes less than a queen: there the
  * reply decides, and the pawn’s moves are no pattern.
  */
-export function turnOf(puzzle: Puzzle): string | undefined {
+export function solutionSignatureOf(puzzle: Puzzle): string | undefined {
   const { goal, ruleset, solution } = puzzle;
   const position = positionOf(puzzle);
   if (!position.ok || !isProved(goal)) return undefined;
@@ -55,7 +55,7 @@ export function turnOf(puzzle: Puzzle): string | undefined {
 /** Puzzles bred in one batch that begin alike: one grew out of the other, and one is enough. Nothing where there is no batch. */
 export function familyOf(puzzle: Puzzle): string | undefined {
   const { kind, seed, batch } = puzzle.source;
-  const opening = openingOf(puzzle);
+  const opening = keySignatureOf(puzzle);
   return batch === undefined || opening === undefined ? undefined : [puzzle.ruleset, kind, seed, batch, opening].join(' ');
 }
 
@@ -63,7 +63,7 @@ export function familyOf(puzzle: Puzzle): string | undefined {
 export const findSiblings = (puzzles: readonly Puzzle[]): readonly Pair[] => findAfterFirst(puzzles, familyOf);
 
 /** Every puzzle after the first that is solved by the same turn, by the first one's id. */
-export const findSameTurns = (puzzles: readonly Puzzle[]): readonly Pair[] => findAfterFirst(puzzles, turnOf);
+export const findSameSolutions = (puzzles: readonly Puzzle[]): readonly Pair[] => findAfterFirst(puzzles, solutionSignatureOf);
 
 type Pair = readonly [first: string, other: string];
 
@@ -81,6 +81,6 @@ function findAfterFirst(puzzles: readonly Puzzle[], groupOf: (puzzle: Puzzle) =>
 /** The puzzle of the same ruleset to go on to: the next one that does not begin alike. Nothing at the end of the list. */
 export function findNextInFamily(puzzles: readonly Puzzle[], at: number): Puzzle | undefined {
   const { ruleset } = puzzles[at]!;
-  const opening = openingOf(puzzles[at]!);
-  return puzzles.slice(at + 1).find((next) => next.ruleset === ruleset && (opening === undefined || openingOf(next) !== opening));
+  const opening = keySignatureOf(puzzles[at]!);
+  return puzzles.slice(at + 1).find((next) => next.ruleset === ruleset && (opening === undefined || keySignatureOf(next) !== opening));
 }

@@ -5,12 +5,12 @@ import type { SolvedTask, Try } from './solve-task.ts';
 import type { Task } from './task.ts';
 
 /** A move of the main line with the positions before and after it. */
-export interface Turn extends Step {
+export interface SolverMove extends Step {
   readonly after: Position;
   /** The solver’s next move, if there is one. */
-  readonly next: Turn | undefined;
+  readonly next: SolverMove | undefined;
   /** The moves of others that lie between. */
-  readonly replies: readonly Turn[];
+  readonly replies: readonly SolverMove[];
 }
 
 /** What motifs are read from: the solver’s moves and the stiffest defence to them. */
@@ -20,15 +20,15 @@ export interface MotifContext {
   /** The solver. */
   readonly solver: Player;
   /** The solver’s moves, the first one first. */
-  readonly turns: readonly Turn[];
+  readonly turns: readonly SolverMove[];
   readonly tries: readonly Try[];
 }
 
 /** The scene of a study; of a question, a set of saving moves and a helpmate or a proof game, in which nobody defends, there is none. */
 export function motifContextOf({ position, task, solution }: SolvedTask, tries: readonly Try[]): MotifContext | undefined {
   if (!solution || task.kind === 'helpmate' || task.kind === 'proofgame' || task.kind === 'saves') return undefined;
-  const turns: Turn[] = [];
-  let [next, replies]: [Turn | undefined, Turn[]] = [undefined, []];
+  const turns: SolverMove[] = [];
+  let [next, replies]: [SolverMove | undefined, SolverMove[]] = [undefined, []];
   for (const step of listSteps(position, solution).toReversed()) {
     const after = step.position.after(step.move);
     if (!step.isOwn) {

@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { measureGuessing, MOST_GUESSED } from '../../curation/quality/guessing-baseline.ts';
-import { familyOf, findNextInFamily, findSameTurns, findSiblings, openingOf, turnOf } from '../../src/puzzles/family.ts';
+import {
+  familyOf,
+  findNextInFamily,
+  findSameSolutions,
+  findSiblings,
+  keySignatureOf,
+  solutionSignatureOf,
+} from '../../src/puzzles/family.ts';
 import { expectPosition, type Puzzle } from '../../src/puzzles/puzzle.ts';
 import { findStaticFlaw } from '../../src/puzzles/quality.ts';
 import { LEVELS } from '../../src/puzzles/rating.ts';
@@ -40,7 +47,7 @@ describe('the collection as a whole', () => {
     expect(collection.filter((puzzle) => findStaticFlaw(solvedTaskOf(puzzle), puzzle.source.kind)).map(({ id }) => id)).toEqual([]);
   });
 
-  test('has each turn once, mirrored too', () => expect(findSameTurns(collection)).toEqual([]));
+  test('has each turn once, mirrored too', () => expect(findSameSolutions(collection)).toEqual([]));
 
   test('keeps nothing that was read blind and found poor, which was at most a tenth each time, of new ones an eighth; of those read since the first half were good', () => {
     const grades = readGrades();
@@ -85,7 +92,7 @@ describe('a family', () => {
   test('is the same mirrored, and another move is another opening', () => {
     const text = 'W:4/4/4/K3;N:R3/4/4/4;B:4/4/4/3k;QL@QL1:2/2;KL@KL1:2/2;ql@QL6:2/2;kl@KL6:2/2 w - - - 0 40';
     const mirrored = 'W:4/4/4/3K;N:3R/4/4/4;B:4/4/4/k3;QL@QL1:2/2;KL@KL1:2/2;ql@QL6:2/2;kl@KL6:2/2 w - - - 0 40';
-    const begin = (position: string, key: string) => openingOf({ ...one, position, solution: { play: [key] } });
+    const begin = (position: string, key: string) => keySignatureOf({ ...one, position, solution: { play: [key] } });
     expect(begin(mirrored, 'd6N-d7B')).toBe(begin(text, 'a6N-a7B'));
     expect(begin(mirrored, 'd6N-d7B')).not.toBe(begin(text, 'a6N-b6N'));
     expect(begin(mirrored, 'KL1-KL2')).toBe(begin(text, 'QL1-QL2'));
@@ -95,7 +102,7 @@ describe('a family', () => {
     const left = 'W:4/4/4/K3;N:4/4/4/4;B:4/R3/4/3k;QL@QL1:2/2;KL@KL1:2/2;ql@QL6:2/2;kl@KL6:2/2 w - - - 0 40';
     const right = 'W:4/4/4/3K;N:4/4/4/4;B:4/3R/4/k3;QL@QL1:2/2;KL@KL1:2/2;ql@QL6:2/2;kl@KL6:2/2 w - - - 0 40';
     const turn = (position: string, moves: readonly [string, string, string], goal: Puzzle['goal'] = { kind: 'mate', moves: 2 }) =>
-      turnOf({
+      solutionSignatureOf({
         ...one,
         position,
         goal,
@@ -108,17 +115,17 @@ describe('a family', () => {
     expect(turn(left, ['a7B-b7B', 'd5B-d6B', 'b7B-b5B'])).not.toBe(own);
     expect(turn(left, ['a7B-b7B', 'd5B-d6B', 'b7B-b6B'], { kind: 'helpmate', moves: 2 })).toBeUndefined();
     const lesser = collection.find(({ themes }) => themes.includes('underpromotion'))!;
-    expect(turnOf(lesser)).toBeUndefined();
-    expect(findSameTurns([lesser, { ...lesser, id: 'meder-0000' }])).toEqual([]);
+    expect(solutionSignatureOf(lesser)).toBeUndefined();
+    expect(findSameSolutions([lesser, { ...lesser, id: 'meder-0000' }])).toEqual([]);
   });
 
   test('is passed over by the next puzzle; a ruleset ends with none', () => {
-    const other = mate('meder', (puzzle) => openingOf(puzzle) !== openingOf(one));
+    const other = mate('meder', (puzzle) => keySignatureOf(puzzle) !== keySignatureOf(one));
     expect(findNextInFamily([one, { ...one, id: 'meder-0000' }, other], 0)).toBe(other);
     expect(findNextInFamily([one, mate('grant')], 0)).toBeUndefined();
     collection.forEach((puzzle, at) => {
       const next = at % 25 === 0 ? findNextInFamily(collection, at) : undefined;
-      if (next && openingOf(puzzle) !== undefined) expect(openingOf(next)).not.toBe(openingOf(puzzle));
+      if (next && keySignatureOf(puzzle) !== undefined) expect(keySignatureOf(next)).not.toBe(keySignatureOf(puzzle));
     });
   });
 });

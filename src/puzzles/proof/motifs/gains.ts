@@ -1,5 +1,14 @@
 import { captureOf } from '../../../engine/index.ts';
-import { isGuarded, isLinePiece, squaresReached, pieceOn, targetsOf, worthOf, type MotifContext, type Turn } from '../../motif-context.ts';
+import {
+  isGuarded,
+  isLinePiece,
+  squaresReached,
+  pieceOn,
+  targetsOf,
+  worthOf,
+  type MotifContext,
+  type SolverMove,
+} from '../../motif-context.ts';
 
 /** By how much a piece must be worth more than another to be the better of the two, in centipawns. */
 const BETTER = 150;
@@ -35,7 +44,7 @@ export function isSkewer({ turns }: MotifContext): boolean {
 }
 
 /** A piece that could capture the one that has just moved may not: it would open its own king to a piece that gives no check yet. */
-function isPinnedTaker({ move, after }: Turn): boolean {
+function isPinnedTaker({ move, after }: SolverMove): boolean {
   const checking = after.checks().flatMap(({ by }) => by);
   return squaresReached(move).some((square) =>
     after.attackers(square, after.turn).some((from) => {
@@ -47,7 +56,7 @@ function isPinnedTaker({ move, after }: Turn): boolean {
 }
 
 /** A piece is captured that could not move away without opening its own king. */
-function isPinnedAndTaken({ after, next }: Turn): boolean {
+function isPinnedAndTaken({ after, next }: SolverMove): boolean {
   const taken = next && captureOf(next.move);
   if (!taken || after.checks().length > 0 || after.at(taken.square)?.owner !== after.turn) return false;
   if (after.moves().some(({ from }) => from === taken.square)) return false;

@@ -1,15 +1,15 @@
 import { answerOf, captureOf, prove, type Position, type Square } from '../../../engine/index.ts';
 import { squareOf } from '../../position-queries.ts';
-import { checksBy, enemiesOf, isLinePiece, squaresReached, passTo, type MotifContext, type Turn } from '../../motif-context.ts';
+import { checksBy, enemiesOf, isLinePiece, squaresReached, passTo, type MotifContext, type SolverMove } from '../../motif-context.ts';
 
 /** Squares that matter after a move: where the solver goes next, and where a piece stands that mates without having moved. */
-function squaresThatMatter({ move, after, next }: Turn, solver: MotifContext['solver']): readonly string[] {
+function squaresThatMatter({ move, after, next }: SolverMove, solver: MotifContext['solver']): readonly string[] {
   if (next) return [next.move.to];
   return checksBy(after, solver).flatMap(({ by }) => by.filter((square) => !squaresReached(move).includes(square)));
 }
 
 /** The enemy line pieces that a move shuts off from a square that matters, with the square on which it does so. */
-function listShut({ turns, solver }: MotifContext): readonly { readonly turn: Turn; readonly by: string; readonly on: string }[] {
+function listShut({ turns, solver }: MotifContext): readonly { readonly turn: SolverMove; readonly by: string; readonly on: string }[] {
   return turns.flatMap((turn) => {
     const { move, position, after } = turn;
     if (move.kind !== 'piece') return [];

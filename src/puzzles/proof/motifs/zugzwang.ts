@@ -1,8 +1,8 @@
 import { promotes, prove, type Position } from '../../../engine/index.ts';
-import { squaresReached, passTo, type MotifContext, type Turn } from '../../motif-context.ts';
+import { squaresReached, passTo, type MotifContext, type SolverMove } from '../../motif-context.ts';
 
 /** Whether the other side loses after a move only because it has to move: had it passed, the mate would not come in time. */
-function isForcedToMove({ task, solver, turns }: MotifContext, turn: Turn): boolean {
+function isForcedToMove({ task, solver, turns }: MotifContext, turn: SolverMove): boolean {
   const left = turns.length - 1 - turns.indexOf(turn);
   const { after } = turn;
   if (task.kind !== 'mate' || left < 1 || after.checks().length > 0) return false;
