@@ -1,5 +1,5 @@
 import { ok, type Move, type Ply, type Position, type Result } from '../engine/index.ts';
-import { carryIds, extendByAct, extendLine, isAct, makeLine, type Line, type Step } from '../board/state/line.ts';
+import { carryIds, extendByAct, extendLine, isAct, makeLine, type Line, type LineStep } from '../board/state/line.ts';
 import { sayFault } from '../words/faults.ts';
 
 /** A position of a game, and all that was played from it: the main line first, then the variations. Nothing changes a node. */
@@ -8,7 +8,7 @@ export interface Node {
   /** Ids of the pieces by square; pieces keep theirs along a line. */
   readonly ids: ReadonlyMap<string, string>;
   /** The move or act that led here; absent of the first node. */
-  readonly move?: Step;
+  readonly move?: LineStep;
   readonly comment?: string;
   readonly next: readonly Node[];
 }

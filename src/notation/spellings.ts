@@ -6,12 +6,12 @@ export const FIGURES: Readonly<Record<Role, string>> = { king: '♚', queen: '�
 const PICTURED = /[♚-♟]/;
 
 /** A move or an act that a word may mean. */
-export interface Step {
+export interface ReadMove {
   readonly id: string;
   readonly move?: Move;
 }
 
-const stepOf = (move: Move): Step => ({ id: move.id, move });
+const stepOf = (move: Move): ReadMove => ({ id: move.id, move });
 
 /** Names of a square or pin of a move: as in its id, and by the pin where its board stands. */
 function namesOf(position: Position, place: string): readonly string[] {
@@ -157,9 +157,9 @@ const findArrivals = (position: Position, word: string): readonly Move[] =>
   nearMoves(position, word).filter((move) => arrivalNames(position, move).includes(word));
 
 /** The moves and acts of a position that a word may mean, as the rules write them or any way that comes to the same. */
-export function readOwn(position: Position, given: string): readonly Step[] {
+export function readOwn(position: Position, given: string): readonly ReadMove[] {
   // Variations ask for the same words in the same position again and again.
-  const words = answers.get(position) ?? new Map<string, readonly Step[]>();
+  const words = answers.get(position) ?? new Map<string, readonly ReadMove[]>();
   answers.set(position, words);
   const ready = words.get(given);
   if (ready) return ready;
@@ -168,9 +168,9 @@ export function readOwn(position: Position, given: string): readonly Step[] {
   return found;
 }
 
-const answers = new WeakMap<Position, Map<string, readonly Step[]>>();
+const answers = new WeakMap<Position, Map<string, readonly ReadMove[]>>();
 
-function findOwn(position: Position, given: string): readonly Step[] {
+function findOwn(position: Position, given: string): readonly ReadMove[] {
   // A word that was cut off behind its dash has lost where the piece goes.
   if (/[za-p]\d\w*[-x:]$/.test(given)) return [];
   const steps = readAnyPiece(position, given);
@@ -179,7 +179,7 @@ function findOwn(position: Position, given: string): readonly Step[] {
   return isPawn ? steps.filter(({ move }) => !move || position.at(move.from)?.role === 'pawn') : steps;
 }
 
-function readAnyPiece(position: Position, given: string): readonly Step[] {
+function readAnyPiece(position: Position, given: string): readonly ReadMove[] {
   const exact = position.moves().find(({ id }) => id === given);
   if (exact) return [stepOf(exact)];
   // Written in full, it is found without the names of all moves.

@@ -10,12 +10,12 @@ export interface ActStep {
 }
 
 /** What leads from one position of a line to the next. */
-export type Step = Move | ActStep;
+export type LineStep = Move | ActStep;
 
 /** Positions reached one after the other, and the steps between them. Pieces keep their ids along the line. */
 export interface Line {
   readonly positions: readonly Position[];
-  readonly moves: readonly Step[];
+  readonly moves: readonly LineStep[];
   readonly ids: readonly ReadonlyMap<string, string>[];
 }
 
@@ -53,12 +53,12 @@ export function carryIds(ids: ReadonlyMap<string, string>, move: Move): Readonly
   return after;
 }
 
-export function isAct(step: Step): step is ActStep {
+export function isAct(step: LineStep): step is ActStep {
   return step.kind === 'act';
 }
 
 /** The squares a move touched, for the marks of the last move: of a board's move, the squares of the board. */
-export function touchedBy(move: Step, after: Position): readonly string[] {
+export function touchedBy(move: LineStep, after: Position): readonly string[] {
   if (isAct(move)) return [];
   if (move.kind !== 'board') return [move.from, move.to];
   const moved = move.effects.flatMap((effect) => (effect.kind === 'board' ? [effect.board] : []));

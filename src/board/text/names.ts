@@ -3,7 +3,7 @@ import { BOARD } from '#words/board.ts';
 import { MOVE_WORDS } from '#words/moves.ts';
 import { describeAct, namePlayers } from './acts.ts';
 import { nameMainBoard } from '../layouts/visible-boards.ts';
-import { isAct, type Step } from '../state/line.ts';
+import { isAct, type LineStep } from '../state/line.ts';
 import { describePieces } from './piece-list.ts';
 import type { Marks, BoardSnapshot } from '../scene/render-options.ts';
 
@@ -43,7 +43,7 @@ export function describeReach(from: string, isBoard: boolean, targets: readonly 
 }
 
 /** A move in words: `white knight from c3W takes black pawn on d5N`. */
-export function describeMove(position: Position, move: Step): string {
+export function describeMove(position: Position, move: LineStep): string {
   if (isAct(move)) return describeAct(move.id);
   const { from, to, promotion: becomes } = move;
   const player = position.turn;

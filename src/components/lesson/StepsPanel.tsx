@@ -4,10 +4,10 @@ import { Figured } from '../board/view/Figured.tsx';
 import { spellFigures } from '../../board/text/move-names.ts';
 import type { NotationChoice } from '../../board/state/settings.ts';
 import { pickName } from '../diagram/step-names.ts';
-import { GOES, nameOf, type Go, type Steps } from './steps.ts';
+import { STEP_BUTTONS, nameOf, type StepButton, type StepThrough } from './steps.ts';
 import type { StepsSpec } from './steps-spec.ts';
 
-const ICONS: Readonly<Record<Go, string>> = {
+const ICONS: Readonly<Record<StepButton, string>> = {
   first: 'M6 5v14M19 5l-9 7 9 7z',
   back: 'M16 5 7 12l9 7z',
   play: 'M8 5l11 7-11 7z',
@@ -19,7 +19,7 @@ interface Props {
   /** Makes the addresses of the steps. */
   readonly id: string;
   readonly spec: StepsSpec;
-  readonly steps?: Steps;
+  readonly steps?: StepThrough;
 }
 
 /** Beside a stepped line: the sentence of the step, the ways to go, the list of moves; all sentences, for pages without scripts. */
@@ -31,7 +31,7 @@ export function StepsPanel({ id, spec, steps }: Props) {
   const follow = (event: KeyboardEvent): void => {
     if (steps?.key(event.key)) event.preventDefault();
   };
-  const isOff = (go: Go): boolean =>
+  const isOff = (go: StepButton): boolean =>
     (index === 0 && (go === 'first' || go === 'back')) || (index === last && (go === 'last' || go === 'on'));
   return (
     <>
@@ -56,7 +56,7 @@ export function StepsPanel({ id, spec, steps }: Props) {
         />
         <span class="board-count">{STEPS.count(index, last)}</span>
         <div class="board-buttons" role="group" aria-label={STEPS.steps} onKeyDown={follow}>
-          {GOES.map((go) => {
+          {STEP_BUTTONS.map((go) => {
             const label = go === 'play' && steps?.isPlaying.value ? STEPS.pause : STEPS.goes[go];
             return (
               <button
@@ -105,7 +105,7 @@ interface RoundsProps {
   readonly spec: StepsSpec;
   readonly index: number;
   readonly notation: NotationChoice;
-  readonly steps: Steps | undefined;
+  readonly steps: StepThrough | undefined;
   follow(event: KeyboardEvent): void;
 }
 

@@ -3,7 +3,7 @@ import { onDispose } from '../../platform/lifetime.ts';
 import type { Kind, PlateContext } from '../diagram/mount.tsx';
 import { hydratePart } from '../diagram/hydrate-part.ts';
 import { lightStep } from '../diagram/text-links.ts';
-import { Steps } from './steps.ts';
+import { StepThrough } from './steps.ts';
 import type { StepsSpec } from './steps-spec.ts';
 import { StepsPanel } from './StepsPanel.tsx';
 
@@ -14,7 +14,7 @@ export function startSteps(stage: PlateContext<StepsSpec>): Kind {
     const { pathname, search } = location;
     history.replaceState(history.state, '', index === 0 ? pathname + search : `#${host.id}-${index}`);
   };
-  const steps = new Steps(spec, board, tell, lifetime);
+  const steps = new StepThrough(spec, board, tell, lifetime);
   // The reader may have moved the slider before the board was alive.
   const early = Number(host.querySelector<HTMLInputElement>('input[type="range"]')?.value ?? 0);
   hydratePart(stage, 'panel', <StepsPanel id={host.id} spec={spec} steps={steps} />);

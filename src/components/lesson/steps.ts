@@ -15,11 +15,11 @@ import type { StepsSpec } from './steps-spec.ts';
 const PACE = 1600;
 
 /** What the buttons of a line do. */
-export const GOES = ['first', 'back', 'play', 'on', 'last'] as const;
-export type Go = (typeof GOES)[number];
+export const STEP_BUTTONS = ['first', 'back', 'play', 'on', 'last'] as const;
+export type StepButton = (typeof STEP_BUTTONS)[number];
 
 /** A line that is stepped through: where it stands, and what is said there. */
-export class Steps {
+export class StepThrough {
   readonly index = signal(0);
   readonly isPlaying = signal(false);
   readonly notation = signal(loadSettings().notation);
@@ -53,7 +53,7 @@ export class Steps {
     return this.#spec.moves.length;
   }
 
-  act(go: Go): void {
+  act(go: StepButton): void {
     if (go === 'play') return this.#play();
     this.#stop();
     const { index } = this.#board;

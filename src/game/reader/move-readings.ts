@@ -2,7 +2,7 @@ import { LIMITS, ROLES, type Position, type Role } from '../../engine/index.ts';
 import type { FormId, MoveForm } from './form.ts';
 import { FORMS } from './forms/index.ts';
 import { LANGUAGES, NAMED_ROLES, type Language } from './languages.ts';
-import { hasFigurine, readOwn, spellFigurines, type Step } from '../../notation/spellings.ts';
+import { hasFigurine, readOwn, spellFigurines, type ReadMove } from '../../notation/spellings.ts';
 
 /** How the moves of a text are written: our own way, with pictures, with the letters of a language, or a foreign form. */
 export type FormName = 'own' | 'figurines' | `letters:${string}` | FormId;
@@ -11,7 +11,7 @@ export type FormName = 'own' | 'figurines' | `letters:${string}` | FormId;
 export interface MoveReading {
   readonly form: FormName;
   /** All that a word may mean in a position, and in which form it is written. */
-  read(position: Position, word: string): { readonly steps: readonly Step[]; readonly form: FormName };
+  read(position: Position, word: string): { readonly steps: readonly ReadMove[]; readonly form: FormName };
 }
 
 const OWN: MoveReading = {

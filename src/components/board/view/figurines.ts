@@ -1,6 +1,6 @@
 import type { Position, Role } from '../../../engine/index.ts';
 import { BOLD } from '../../../board/render/bold-outlines.ts';
-import { isAct, nameAct, type Step } from '../../../board/state/line.ts';
+import { isAct, nameAct, type LineStep } from '../../../board/state/line.ts';
 import { FIGURES, nameMove, spellFigures } from '../../../board/text/move-names.ts';
 import { loadSettings } from './settings-store.ts';
 
@@ -9,7 +9,7 @@ const SVG = 'http://www.w3.org/2000/svg';
 export const PICTURES = new Map(Object.entries(FIGURES).map(([role, figure]) => [figure, role as Role]));
 
 /** The name of a step in the notation the reader has chosen. */
-export function nameAsChosen(position: Position, step: Step): string {
+export function nameAsChosen(position: Position, step: LineStep): string {
   return isAct(step) ? nameAct(position, step.id) : nameMove(position, step, loadSettings().notation);
 }
 

@@ -13,8 +13,8 @@ import { dimensionsOf } from '../../diagram/dimensions.ts';
 import type { BoardRequest } from './attributes.ts';
 
 /** What the buttons that go along the line do. */
-export const GOES = ['first', 'back', 'on', 'last'] as const;
-export type Go = (typeof GOES)[number];
+export const EMBED_BUTTONS = ['first', 'back', 'on', 'last'] as const;
+export type EmbedButton = (typeof EMBED_BUTTONS)[number];
 
 const ICONS = {
   first: 'M6 5v14M19 5l-9 7 9 7z',
@@ -32,7 +32,7 @@ export interface Face {
   /** What was played last and who is to move, or why a move is illegal. */
   readonly says: HTMLElement;
   readonly count: HTMLElement;
-  readonly goes: Readonly<Record<Go, HTMLButtonElement>>;
+  readonly goes: Readonly<Record<EmbedButton, HTMLButtonElement>>;
   readonly views: Readonly<Partial<Record<View, HTMLButtonElement>>>;
   readonly flip: HTMLButtonElement;
   readonly again: HTMLButtonElement;
@@ -58,7 +58,7 @@ export function makeFace(asked: BoardRequest, prefix: string): Face {
   frame.append(picture);
   for (const [name, value] of Object.entries(dimensionsOf(position))) frame.style.setProperty(name, value);
 
-  const goes = Object.fromEntries(GOES.map((go) => [go, makeButton(EMBED[go], ICONS[go])])) as unknown as Face['goes'];
+  const goes = Object.fromEntries(EMBED_BUTTONS.map((go) => [go, makeButton(EMBED[go], ICONS[go])])) as unknown as Face['goes'];
   const steps = make('div', 'embed-group embed-steps');
   label(steps, EMBED.steps);
   const count = make('span', 'embed-count');
@@ -112,7 +112,8 @@ export function showPlace(
   count.textContent = EMBED.count(index, last);
   count.parentElement!.hidden = last === 0;
   // A button that has the focus keeps it where it can do no more.
-  for (const go of GOES) goes[go].setAttribute('aria-disabled', String(go === 'first' || go === 'back' ? index === 0 : index === last));
+  for (const go of EMBED_BUTTONS)
+    goes[go].setAttribute('aria-disabled', String(go === 'first' || go === 'back' ? index === 0 : index === last));
   again.hidden = line === first.line;
   home.href = new URL(makeBoardAddress(line), import.meta.url).href;
 }

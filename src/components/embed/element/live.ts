@@ -8,12 +8,12 @@ import { announce, speakIn } from '../../board/view/announce.ts';
 import { refreshAll } from '../../board/view/surface.ts';
 import { onDispose, type Lifetime } from '../../../platform/lifetime.ts';
 import type { BoardRequest } from './attributes.ts';
-import { GOES, sayPlaceOf, showPlace, showRefused, showView, type Face, type Go } from './embed-view.ts';
+import { EMBED_BUTTONS, sayPlaceOf, showPlace, showRefused, showView, type Face, type EmbedButton } from './embed-view.ts';
 import { tellMove, tellRefused, tellStep } from './embed-events.ts';
 
 /** A board that can be stepped and played on. */
 export interface LiveEmbed {
-  act(go: Go): void;
+  act(go: EmbedButton): void;
   tap(clientX: number, clientY: number): void;
 }
 
@@ -32,7 +32,7 @@ export function makeEmbedLive(host: HTMLElement, face: Face, asked: BoardRequest
     void board.goTo(at);
     announce(sayPlaceOf(board));
   };
-  const act = (go: Go): void => goTo({ first: 0, back: board.index - 1, on: board.index + 1, last: board.line.moves.length }[go]);
+  const act = (go: EmbedButton): void => goTo({ first: 0, back: board.index - 1, on: board.index + 1, last: board.line.moves.length }[go]);
   const play = (move: Move): boolean => {
     const [before, from] = [board.position, board.index];
     void board.play(move);
@@ -61,7 +61,7 @@ export function makeEmbedLive(host: HTMLElement, face: Face, asked: BoardRequest
     act(go);
     return true;
   });
-  for (const go of GOES) press(face.goes[go], () => act(go));
+  for (const go of EMBED_BUTTONS) press(face.goes[go], () => act(go));
   for (const one of VIEWS)
     press(face.views[one], () => {
       void board.setView(one);
