@@ -6,7 +6,7 @@ import type { Line } from '../../board/state/line.ts';
 import { onDispose, type Lifetime } from '../../platform/lifetime.ts';
 import type { Settings } from '../../board/state/settings.ts';
 import { loadSettings, onSettings } from '../board/view/settings-store.ts';
-import type { Kind, Opening, PlateContext } from '../diagram/mount.tsx';
+import type { LivePlate, InitialLine, PlateContext } from '../diagram/mount.tsx';
 import { openLine } from '../diagram/open.ts';
 import { MovesSheet } from '../diagram/MovesSheet.tsx';
 import { hydratePart } from '../diagram/hydrate-part.ts';
@@ -39,7 +39,7 @@ import { makePart } from './panel-parts.ts';
 import type { DescribedFault } from '../../words/described-fault.ts';
 
 /** How the free board begins: with the game its address holds. */
-export interface FreeOpening extends Opening {
+export interface FreeOpening extends InitialLine {
   readonly opened: OpenedGame;
   /** What is wrong with the address. */
   readonly fault?: DescribedFault;
@@ -69,7 +69,7 @@ export async function openFree(spec: PlateSpec): Promise<FreeOpening> {
 }
 
 /** The free board: any ruleset, legal moves, variations, a machine, texts in and out, and an address that holds it all. */
-export function startFree(stage: PlateContext<PlateSpec, FreeOpening>): Kind {
+export function startFree(stage: PlateContext<PlateSpec, FreeOpening>): LivePlate {
   const { host, spec, board, opening, lifetime } = stage;
   const said = signal<Message | undefined>(undefined);
   const play = new MoveInput(board, said, { isTask: false, hasLine: false }, lifetime);

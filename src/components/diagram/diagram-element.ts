@@ -10,7 +10,7 @@ import { lazy } from '../../platform/lazy.ts';
 /** What the page around knows and the diagrams need: their kinds. */
 export interface DiagramRegistry {
   readonly kinds: Mounting.Kinds;
-  readonly openings?: Mounting.Openings;
+  readonly openings?: Mounting.InitialLines;
   /** Begins to fetch all that a diagram will be made live with; without Pixi if it is not to draw yet. */
   prepare(host: HTMLElement, withPainter: boolean): void;
 }

@@ -16,19 +16,19 @@ import { Tools } from './tools.ts';
 import { ToolsBar } from './ToolsBar.tsx';
 
 /** The parts a kind of diagram adds to its board. */
-export interface Kind {
+export interface LivePlate {
   goTo?(step: number): boolean;
   show?(tie: TextLink): boolean;
 }
 
 /** The line a board begins with, and the place on it. */
-export interface Opening {
+export interface InitialLine {
   readonly line: Line;
   readonly index: number;
 }
 
 /** What every kind is given to start with. */
-export interface PlateContext<Spec = PlateSpec, Opened extends Opening = Opening> {
+export interface PlateContext<Spec = PlateSpec, Opened extends InitialLine = InitialLine> {
   readonly host: HTMLElement;
   readonly spec: Spec;
   readonly board: Board;
@@ -38,20 +38,20 @@ export interface PlateContext<Spec = PlateSpec, Opened extends Opening = Opening
   readonly lifetime: Lifetime;
 }
 
-export type Start = (stage: PlateContext<never, never>) => Kind;
+export type Start = (stage: PlateContext<never, never>) => LivePlate;
 
 /** The part of each kind, fetched when the first of its diagrams is touched. */
 export type Kinds = Readonly<Record<string, () => Promise<Start>>>;
 
 /** How boards begin of the kinds that do not begin with the line the page was built with. */
-export type Openings = Readonly<Record<string, (spec: PlateSpec) => Promise<Opening>>>;
+export type InitialLines = Readonly<Record<string, (spec: PlateSpec) => Promise<InitialLine>>>;
 
-const openBuilt = async (spec: PlateSpec): Promise<Opening> => ({ line: await openLine(spec), index: 0 });
+const openBuilt = async (spec: PlateSpec): Promise<InitialLine> => ({ line: await openLine(spec), index: 0 });
 
 /** What a diagram is made live with. */
 export interface MountOptions {
   readonly kinds: Kinds;
-  readonly openings?: Openings;
+  readonly openings?: InitialLines;
   /** For a board that hydrates by itself: done when a reader has touched the page. Before that Pixi does not draw. */
   readonly touched?: Promise<void>;
   /** Ends when the diagram leaves the page. */
@@ -80,7 +80,7 @@ interface Beginning {
   readonly host: HTMLElement;
   readonly frame: HTMLElement;
   readonly spec: PlateSpec;
-  readonly opening: Opening;
+  readonly opening: InitialLine;
   readonly start: Start;
   readonly touched: Promise<void> | undefined;
   readonly lifetime: Lifetime;

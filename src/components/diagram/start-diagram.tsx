@@ -1,14 +1,14 @@
 import { signal } from '@preact/signals';
 import { nameAsChosen } from '../board/view/figurines.ts';
 import { describeState } from '../../board/text/describe-state.ts';
-import type { Kind, PlateContext } from './mount.tsx';
+import type { LivePlate, PlateContext } from './mount.tsx';
 import { hydratePart } from './hydrate-part.ts';
 import { MoveInput } from './move-input.ts';
 import { PlayPanel } from './PlayPanel.tsx';
 import type { Message } from './message.ts';
 
 /** A board to look at or to play on, with the moves written out for those who do not point. */
-export function startDiagram(stage: PlateContext): Kind {
+export function startDiagram(stage: PlateContext): LivePlate {
   const { spec, board, lifetime } = stage;
   if (spec.mode !== 'play') return {};
   const said = signal<Message | undefined>(undefined);

@@ -1,6 +1,6 @@
 import { effect } from '@preact/signals';
 import { onDispose } from '../../platform/lifetime.ts';
-import type { Kind, PlateContext } from '../diagram/mount.tsx';
+import type { LivePlate, PlateContext } from '../diagram/mount.tsx';
 import { hydratePart } from '../diagram/hydrate-part.ts';
 import { MoveInput } from '../diagram/move-input.ts';
 import { askProver } from '../../game/prover/ask-prover.ts';
@@ -14,7 +14,7 @@ import { isAnnouncing, isChoosing, isPlaying, isPlayout, type ExerciseGoal } fro
 import { PlayToGoal } from './play-to-goal.ts';
 
 /** An exercise: takes the reader's tries, has the engine judge them and says why. */
-export function startExercise(stage: PlateContext<ExerciseSpec>): Kind {
+export function startExercise(stage: PlateContext<ExerciseSpec>): LivePlate {
   const { host, spec, board, lifetime } = stage;
   const tried = makeTried(stage);
   const { exercise } = tried;

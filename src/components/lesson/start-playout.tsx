@@ -2,7 +2,7 @@ import { effect } from '@preact/signals';
 import { askOpponent } from '../../game/opponent/opponent-client.ts';
 import type { PlayoutGoal } from '../../game/goals/playout-goal.ts';
 import { onDispose } from '../../platform/lifetime.ts';
-import type { Kind, PlateContext } from '../diagram/mount.tsx';
+import type { LivePlate, PlateContext } from '../diagram/mount.tsx';
 import { hydratePart } from '../diagram/hydrate-part.ts';
 import { MoveInput } from '../diagram/move-input.ts';
 import { Exercise } from './exercise.ts';
@@ -12,7 +12,7 @@ import { Playout } from './playout.ts';
 import { PlayoutPanel } from './PlayoutPanel.tsx';
 
 /** An exercise that is played out: the machine answers until the aim is reached or lost. */
-export function startPlayout(stage: PlateContext<ExerciseSpec<PlayoutGoal>>): Kind {
+export function startPlayout(stage: PlateContext<ExerciseSpec<PlayoutGoal>>): LivePlate {
   const { host, spec, board, lifetime } = stage;
   const exercise = new Exercise<PlayoutGoal>(spec, board, () => {
     host.dispatchEvent(new CustomEvent('exercise:solved', { bubbles: true, detail: { id: host.dataset['exercise'] } }));

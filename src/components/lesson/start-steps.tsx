@@ -1,6 +1,6 @@
 import { effect } from '@preact/signals';
 import { onDispose } from '../../platform/lifetime.ts';
-import type { Kind, PlateContext } from '../diagram/mount.tsx';
+import type { LivePlate, PlateContext } from '../diagram/mount.tsx';
 import { hydratePart } from '../diagram/hydrate-part.ts';
 import { lightStep } from '../diagram/text-links.ts';
 import { StepThrough } from './steps.ts';
@@ -8,7 +8,7 @@ import type { StepsSpec } from './steps-spec.ts';
 import { StepsPanel } from './StepsPanel.tsx';
 
 /** A line stepped through by buttons, slider, keys, its list of moves and the page's address. */
-export function startSteps(stage: PlateContext<StepsSpec>): Kind {
+export function startSteps(stage: PlateContext<StepsSpec>): LivePlate {
   const { host, spec, board, lifetime } = stage;
   const tell = (index: number): void => {
     const { pathname, search } = location;

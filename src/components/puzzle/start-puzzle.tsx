@@ -1,7 +1,7 @@
 import { effect } from '@preact/signals';
 import { isQuestion } from '../../puzzles/task.ts';
 import { onDispose } from '../../platform/lifetime.ts';
-import type { Kind, PlateContext } from '../diagram/mount.tsx';
+import type { LivePlate, PlateContext } from '../diagram/mount.tsx';
 import { hydratePart } from '../diagram/hydrate-part.ts';
 import { MoveInput } from '../diagram/move-input.ts';
 import { askProver } from '../../game/prover/ask-prover.ts';
@@ -13,7 +13,7 @@ import type { PuzzleSpec } from './puzzle-spec.ts';
 import { ResultReporter } from './puzzle-events.ts';
 
 /** A puzzle that is played out, or a question about a position. */
-export function startPuzzle(stage: PlateContext<PuzzleSpec>): Kind {
+export function startPuzzle(stage: PlateContext<PuzzleSpec>): LivePlate {
   const { host, spec, board, lifetime } = stage;
   const attempt = new PuzzleAttempt(spec, board, new ResultReporter(host, spec.puzzle.id));
   let tried: PuzzleTried;
