@@ -32,7 +32,7 @@ const CASE = fieldsOf({
 });
 
 /** One thing that a source says or that we decided. */
-export const CLAIM = fieldsOf({
+export const CLAIM_SCHEMA = fieldsOf({
   id: z.string().regex(/^[a-z]+-[A-Za-z0-9.-]+$/, 'an id that begins with the ruleset'),
   section: text,
   topic: text,
@@ -43,9 +43,9 @@ export const CLAIM = fieldsOf({
   cases: z.array(CASE).exactOptional(),
 });
 export type ClaimCase = Sealed<z.infer<typeof CASE>>;
-export type Claim = Sealed<z.infer<typeof CLAIM>>;
+export type Claim = Sealed<z.infer<typeof CLAIM_SCHEMA>>;
 
 /** The claims of a file, one a line; `name` is its name in a fault, which is a programmer's and throws. */
 export function readClaims(lines: string, name: string): readonly Claim[] {
-  return expect(readLinesAs(CLAIM, lines, name));
+  return expect(readLinesAs(CLAIM_SCHEMA, lines, name));
 }

@@ -18,7 +18,7 @@ export interface PlacedRuling extends Ruling {
 }
 
 /** What is to be said of where some claims come from. */
-export interface Label {
+export interface SourceLabel {
   /** The strictest of their labels: one that is ours makes the whole ours, one that is inferred makes it inferred, one that is counted counted. */
   readonly kind: RulingKind;
   /** The rulings that cover those of them that are not the text’s own, in the order of the table. */
@@ -26,7 +26,7 @@ export interface Label {
 }
 
 /** Where claims come from, together; of no claims, the text. An unknown name throws. */
-export function labelOf(claims: readonly string[]): Label {
+export function labelOf(claims: readonly string[]): SourceLabel {
   const kinds = claims.map((id) => {
     const source = sources.get(id);
     if (!source) throw new Error(`there is no claim “${id}”`);

@@ -1,5 +1,5 @@
 import type { Player, Position, Role } from '../engine/index.ts';
-import type { Node, Scene, Tile } from '../board/scene/scene.ts';
+import type { SceneNode, Scene, Tile } from '../board/scene/scene.ts';
 
 /** The first rank of chess from White's left. */
 const FIRST_RANK: readonly Role[] = ['rook', 'knight', 'bishop', 'queen', 'king', 'bishop', 'knight', 'rook'];
@@ -10,7 +10,7 @@ const cornersOf = (x: number, y: number): readonly number[] => [x, y, x + SQUARE
 
 /** An ordinary board with the start of chess, in the colours and pieces of the site. */
 export function makeChessScene(): Scene {
-  const nodes: Node[] = [];
+  const nodes: SceneNode[] = [];
   for (let rank = 0; rank < 8; rank++)
     for (let file = 0; file < 8; file++) {
       const [x, y] = [LEFT + file * SQUARE, TOP + (7 - rank) * SQUARE];

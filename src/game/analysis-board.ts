@@ -8,7 +8,7 @@ import { AnalysisState } from './analysis-state.ts';
 import type { Environment } from './game-environment.ts';
 import { describeGame } from './game-status.ts';
 import { GameLoader } from './game-loader.ts';
-import { TreeBuilder, makeTree, type Node, type Path } from './tree.ts';
+import { TreeBuilder, makeTree, type TreeNode, type Path } from './tree.ts';
 import type { DescribedFault } from '../words/described-fault.ts';
 
 /** All that the free board holds and does, without a page: every event is a method, what follows from it are signals. */
@@ -172,7 +172,7 @@ export class AnalysisBoard extends AnalysisState {
   }
 
   /** A game as a record tells it, and the tree of its plies. */
-  #openRecord(record: GameRecord, tree: Node): void {
+  #openRecord(record: GameRecord, tree: TreeNode): void {
     this.change(() => {
       this.editor.stop();
       this.correspondence.open(undefined);

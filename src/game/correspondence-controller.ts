@@ -1,7 +1,7 @@
 import { computed, signal, type ReadonlySignal } from '@preact/signals';
 import type { Act, Player } from '../engine/index.ts';
 import type { Game } from './game.ts';
-import { endOf, nodeAt, type Node, type Path } from './tree.ts';
+import { endOf, nodeAt, type TreeNode, type Path } from './tree.ts';
 import { countSteps, type StoredCorrespondence, type CorrespondenceLink } from './correspondence.ts';
 
 /** The games by link that this browser keeps, the latest first. */
@@ -203,7 +203,7 @@ function isSeated({ seats, turn }: Pick<CorrespondenceState, 'seats' | 'turn'>):
 }
 
 /** Who was to move before each step of the main line. */
-function listMovers(tree: Node): readonly Player[] {
+function listMovers(tree: TreeNode): readonly Player[] {
   const players: Player[] = [];
   for (let node = tree; node.next[0]; node = node.next[0]) players.push(node.position.turn);
   return players;

@@ -8,7 +8,7 @@ import { makeCorrespondenceTag, parseCorrespondenceTag, type CorrespondenceLink 
 import { makeComputerPlayer, parseComputerPlayer, type ComputerPlayer } from './computer-player.ts';
 import { reasonFor, TERMINATION, type GameNotes } from './termination.ts';
 import { runToEnd, type CooperativeTask } from '../platform/cooperative-task.ts';
-import { fromPlies, listParts, makeTree, nodeAt, type Node, type Part, type Path, type Place } from './tree.ts';
+import { fromPlies, listParts, makeTree, nodeAt, type TreeNode, type Part, type Path, type TreePlace } from './tree.ts';
 import { SHARED_GAMES } from '#words/shared-games.ts';
 import { failWith, toDescribedFault, type AnyFault, type DescribedResult, type DescribedFault } from '../words/described-fault.ts';
 
@@ -61,16 +61,16 @@ export function makeDraftAddress({ ruleset, sketch }: Draft, game?: AddressedGam
 }
 
 /** A game with its place, and the result it was given where its last position gives none. */
-export type AddressedGame = Place & { readonly closing?: { readonly result: string } | undefined };
+export type AddressedGame = TreePlace & { readonly closing?: { readonly result: string } | undefined };
 
 /** The place in a game that an address names; the end of its main line where it names none. */
-export function findPlace(tree: Node, hash: string): Path {
+export function findPlace(tree: TreeNode, hash: string): Path {
   const at = takeApart(hash).parts.get('at');
   return at === undefined ? endOfMain(tree) : (listSteps(tree)[Number.parseInt(at, 10) - 1]?.path ?? []);
 }
 
 /** Whether a game is more than the usual start. */
-export function isBegun({ tree }: Place): boolean {
+export function isBegun({ tree }: TreePlace): boolean {
   return tree.next.length > 0 || tree.position.text() !== tree.position.ruleset.start;
 }
 
@@ -78,7 +78,7 @@ export function isBegun({ tree }: Place): boolean {
  * What an address opens: a game at a place, a position to set up, a machine that plays and a game by link, if there are any; with
  * what is wrong where not all of it could be read.
  */
-export type OpenedGame = Place &
+export type OpenedGame = TreePlace &
   GameNotes & {
     /** Somebody wants to begin a game: who plays is to be asked. */
     readonly isAsked?: true;
@@ -143,7 +143,7 @@ export function openLink({ ruleset, start, plies, link, result, fault }: Reading
 }
 
 /** What is wrong where a link says it is another player's turn than it is: somebody took moves out of it, or put some in. */
-function misses({ turn }: CorrespondenceLink, tree: Node): ReturnType<typeof failWith> | undefined {
+function misses({ turn }: CorrespondenceLink, tree: TreeNode): ReturnType<typeof failWith> | undefined {
   const end = endOfMain(tree);
   const expected = nodeAt(tree, end).position.turn;
   return turn === expected ? undefined : failWith('impossible', 'mail', SHARED_GAMES.mail.faults.turn(turn, expected, end.length));
@@ -165,7 +165,7 @@ function writeParts(parts: ReadonlyMap<string, string>): string {
   return `#${[...parts].map(([name, value]) => `${name}=${escape(value)}`).join('&')}`;
 }
 
-function writeMoves(tree: Node): string {
+function writeMoves(tree: TreeNode): string {
   let text = '';
   for (const part of listParts(tree)) {
     if (part.kind === 'close') text += ')';
@@ -174,13 +174,13 @@ function writeMoves(tree: Node): string {
   return text;
 }
 
-function writeStep({ move, comment }: Node): string {
+function writeStep({ move, comment }: TreeNode): string {
   return `${move?.id ?? ''}${comment === undefined ? '' : ` {${comment.replace(/[{}\s]+/g, ' ').trim()}}`}`;
 }
 
-const listSteps = (tree: Node): readonly Extract<Part, { kind: 'step' }>[] => listParts(tree).filter((part) => part.kind === 'step');
+const listSteps = (tree: TreeNode): readonly Extract<Part, { kind: 'step' }>[] => listParts(tree).filter((part) => part.kind === 'step');
 
-function endOfMain(tree: Node): Path {
+function endOfMain(tree: TreeNode): Path {
   const path: number[] = [];
   for (let node = tree.next[0]; node; node = node.next[0]) path.push(0);
   return path;

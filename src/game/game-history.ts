@@ -1,9 +1,9 @@
 import type { Position } from '../engine/index.ts';
 import { closingOf, type Closing } from './termination.ts';
-import { nodeAt, removeBranch, type Path, type Place } from './tree.ts';
+import { nodeAt, removeBranch, type Path, type TreePlace } from './tree.ts';
 
 /** A game at one moment. */
-export interface HistoryState extends Place {
+export interface HistoryState extends TreePlace {
   readonly headers: ReadonlyMap<string, string>;
   readonly closing: Closing | undefined;
   /** The line that is stepped along: through the place to its end. */
@@ -19,7 +19,7 @@ export interface GameHistory {
 
 type IsEnough = (position: Position) => boolean;
 const ANY: IsEnough = () => true;
-const positionOf = ({ tree, path }: Place): Position => nodeAt(tree, path).position;
+const positionOf = ({ tree, path }: TreePlace): Position => nodeAt(tree, path).position;
 
 /** Takes the latest entry of one stack and puts what was shown onto the other, until `isEnough`, within one game. Undefined where the stack is empty. */
 export function stepHistory(changes: GameHistory, from: 'past' | 'future', isEnough: IsEnough = ANY): GameHistory | undefined {

@@ -13,12 +13,12 @@ import { openSteps, chooseNewerGame } from './opening-address.ts';
 import { readPasted, type Pasted } from './pasted-text.ts';
 import { RulesetCache } from './ruleset-cache.ts';
 import { findRulesIn } from './reader/read-text.ts';
-import { makeTree, type Node, type Path } from './tree.ts';
+import { makeTree, type TreeNode, type Path } from './tree.ts';
 
 /** How a loader puts on the board what it has read. */
 export interface LoaderHooks {
   open(opened: OpenedGame): void;
-  openRecord(record: GameRecord, tree: Node): void;
+  openRecord(record: GameRecord, tree: TreeNode): void;
   /** Begins to set a position up. */
   edit(text?: string): void;
   say(fault: DescribedFault | undefined): void;

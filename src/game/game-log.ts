@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import type { GameEntry } from './game-list.ts';
 import { makeAddress } from './game-address.ts';
 import type { Game } from './game.ts';
-import { endOf, type Node } from './tree.ts';
+import { endOf, type TreeNode } from './tree.ts';
 import type { ComputerPlayer } from './computer-player.ts';
 import type { CorrespondenceController } from './correspondence-controller.ts';
 
@@ -21,14 +21,14 @@ export interface SavedGames {
 /** What is known of a game on the board: the entry it is kept as, and its tree as it was opened, which is not kept. */
 interface Known {
   readonly id?: string;
-  readonly opened?: Node;
+  readonly opened?: TreeNode;
 }
 
 /** Keeps every game that is played or entered on the board, once each: from its first change on, at every further one. */
 export class GameLog {
   readonly #rulesets: SavedGames;
   /** By what stays the same through all changes of one game: the pieces of its first position. */
-  readonly #known = new WeakMap<Node['ids'], Known>();
+  readonly #known = new WeakMap<TreeNode['ids'], Known>();
   readonly #now: () => number;
   readonly #games = signal<readonly GameEntry[]>([]);
   readonly #isUnsaved = signal(false);
@@ -62,7 +62,7 @@ export class GameLog {
   }
 
   /** A game that is kept as this entry comes onto the board, or with none one that was entered just now. */
-  open(tree: Node, id?: string): void {
+  open(tree: TreeNode, id?: string): void {
     this.#known.set(tree.ids, id === undefined ? {} : { id, opened: tree });
   }
 

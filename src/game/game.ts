@@ -17,7 +17,7 @@ import {
   removeBranch,
   toPlies,
 } from './tree.ts';
-import type { Node, Path, Place } from './tree.ts';
+import type { TreeNode, Path, TreePlace } from './tree.ts';
 import { toDescribedFault, type DescribedFault } from '../words/described-fault.ts';
 
 /** Changes that can be taken back. */
@@ -29,7 +29,7 @@ export class Game {
   readonly #line: ReadonlySignal<Line>;
   readonly #last: ReadonlySignal<Position>;
 
-  constructor({ tree, path, ...notes }: Place & GameNotes) {
+  constructor({ tree, path, ...notes }: TreePlace & GameNotes) {
     const now: HistoryState = { tree, path, ...readNotes(tree, notes), way: endOf(tree, path) };
     this.#history = signal<GameHistory>({ now, past: [], future: [] });
     const [tree_, way] = [computed(() => this.tree), computed(() => this.end)];
@@ -41,7 +41,7 @@ export class Game {
     return this.#history.value.now;
   }
 
-  get tree(): Node {
+  get tree(): TreeNode {
     return this.#now.tree;
   }
 
@@ -49,7 +49,7 @@ export class Game {
     return this.#now.path;
   }
 
-  get node(): Node {
+  get node(): TreeNode {
     return nodeAt(this.tree, this.path);
   }
 
@@ -117,12 +117,12 @@ export class Game {
   }
 
   /** Another game, from a text or an address. */
-  open(tree: Node, path: Path = [], notes: GameNotes = {}): void {
+  open(tree: TreeNode, path: Path = [], notes: GameNotes = {}): void {
     this.#change({ tree, path, ...readNotes(tree, notes) });
   }
 
   /** A game that goes on as it was left: what was on the board before is no change of it. */
-  begin(tree: Node, path: Path, notes: GameNotes = {}): void {
+  begin(tree: TreeNode, path: Path, notes: GameNotes = {}): void {
     this.#history.value = { now: { tree, path, ...readNotes(tree, notes), way: endOf(tree, path) }, past: [], future: [] };
   }
 
@@ -221,7 +221,7 @@ export class Game {
     return makeRecord({ headers, ruleset: tree.position.ruleset, start: tree.position, plies: toPlies(tree), result: this.result });
   }
 
-  #step(place: Place): void {
+  #step(place: TreePlace): void {
     if (place.tree === this.tree) this.goTo(place.path);
     else this.#change({ ...this.#now, ...place });
   }

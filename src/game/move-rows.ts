@@ -5,7 +5,7 @@ import { nameMove } from '../board/text/move-names.ts';
 import type { NotationChoice } from '../board/state/settings.ts';
 import { describeMove } from '../board/text/names.ts';
 import type { CooperativeTask } from '../platform/cooperative-task.ts';
-import { hasPlace, listParts, nodeAt, type Node, type Path } from './tree.ts';
+import { hasPlace, listParts, nodeAt, type TreeNode, type Path } from './tree.ts';
 
 /** A step in the list of moves. */
 export interface StepRow {
@@ -13,7 +13,7 @@ export interface StepRow {
   /** The index of the step, from 0, as the game is written. */
   readonly index: number;
   readonly path: Path;
-  readonly node: Node;
+  readonly node: TreeNode;
   /** `3.` or `3...`, where the step has its number written. */
   readonly number: string | undefined;
   readonly name: string;
@@ -29,10 +29,10 @@ export interface LineRow {
 export type Row = StepRow | LineRow;
 
 /** A game as its list of moves: the main line with the variations in it. */
-export function makeMoveRows(tree: Node, notation: NotationChoice): readonly Row[] {
+export function makeMoveRows(tree: TreeNode, notation: NotationChoice): readonly Row[] {
   let index = 0;
   /** Lines that are written, the innermost last; a broken one needs a number though nobody begins a round. */
-  const lines: { readonly rows: Row[]; isBroken: boolean; before: Node; latest: Node }[] = [
+  const lines: { readonly rows: Row[]; isBroken: boolean; before: TreeNode; latest: TreeNode }[] = [
     { rows: [], isBroken: true, before: tree, latest: tree },
   ];
   for (const part of listParts(tree)) {
@@ -68,7 +68,7 @@ export function makeMoveRows(tree: Node, notation: NotationChoice): readonly Row
 }
 
 /** Names all steps of a game, which takes long, so that they are known when the list is made. */
-export function* nameSteps(tree: Node, notation: NotationChoice): CooperativeTask<void> {
+export function* nameSteps(tree: TreeNode, notation: NotationChoice): CooperativeTask<void> {
   const open = [tree];
   for (let node = open.pop(); node; node = open.pop()) {
     for (const next of node.next) {
@@ -82,7 +82,7 @@ export function* nameSteps(tree: Node, notation: NotationChoice): CooperativeTas
 /** Names of the steps to positions: a long game is written anew with every move. */
 const NAMES = new WeakMap<Position, { readonly notation: NotationChoice; readonly text: string }>();
 
-function nameStep(before: Position, { position, move }: Node, notation: NotationChoice): string {
+function nameStep(before: Position, { position, move }: TreeNode, notation: NotationChoice): string {
   const known = NAMES.get(position);
   if (known?.notation === notation) return known.text;
   const text = isAct(move!) ? describeAct(move.id) : nameMove(before, move!, notation);
@@ -102,13 +102,13 @@ export function cutRows(rows: readonly Row[], most: number): readonly (readonly 
 }
 
 /** What happens in a step, in words. */
-export function describeStep(tree: Node, { node, path }: Pick<StepRow, 'node' | 'path'>): string {
+export function describeStep(tree: TreeNode, { node, path }: Pick<StepRow, 'node' | 'path'>): string {
   return describeMove(nodeAt(tree, path.slice(0, -1)).position, node.move!);
 }
 
 /** The step that led to a place, by its name, with what is said of it; nothing at the start, and where there is no such place. */
 export function nameStepAt(
-  tree: Node,
+  tree: TreeNode,
   path: Path,
   notation: NotationChoice,
 ): { readonly name: string; readonly comment: string | undefined } | undefined {

@@ -4,13 +4,13 @@ import { findPosition } from './reader/position-text.ts';
 import { readOutside, type Reading } from './reader/read-text.ts';
 import type { NotationChoice } from '../board/state/settings.ts';
 import { openLink, type OpenedGame } from './game-address.ts';
-import { fromPlies, type Node } from './tree.ts';
+import { fromPlies, type TreeNode } from './tree.ts';
 import { nameSteps } from './move-rows.ts';
 import type { CooperativeTask } from '../platform/cooperative-task.ts';
 
 /** What a pasted text turned out to be. */
 export type Pasted =
-  | { readonly kind: 'record'; readonly record: GameRecord; readonly tree: Node }
+  | { readonly kind: 'record'; readonly record: GameRecord; readonly tree: TreeNode }
   | { readonly kind: 'position'; readonly position: Position }
   /** A position that no game reaches, to be put right by hand. */
   | { readonly kind: 'setup'; readonly ruleset: Ruleset; readonly text: string }

@@ -3,27 +3,27 @@ import { describeAct } from '../board/text/acts.ts';
 import { isAct } from '../board/state/line.ts';
 import { nameMove } from '../board/text/move-names.ts';
 import { NOTATION_CHOICES, type NotationChoice } from '../board/state/settings.ts';
-import { endOf, lineOf, type Node } from './tree.ts';
+import { endOf, lineOf, type TreeNode } from './tree.ts';
 
 /** Rounds that a side of A4 holds, in two columns. */
 export const ROUNDS_A_SHEET = 60;
 
 /** A round of a game as it is written down: the number, and the move of each player who made one. */
-export interface Round {
+export interface ScoreRound {
   readonly number: number;
   readonly moves: Readonly<Partial<Record<Player, string>>>;
 }
 
 /** A game as its score sheet has it. */
-export interface Score {
-  readonly rounds: readonly Round[];
+export interface WrittenScore {
+  readonly rounds: readonly ScoreRound[];
   /** What was said besides, with the round in which it was. */
   readonly said: readonly { readonly number: number; readonly words: string }[];
   readonly end: Position;
 }
 
 /** The main line of a game, in a notation. */
-export function writeScore(tree: Node, notation: NotationChoice): Score {
+export function writeScore(tree: TreeNode, notation: NotationChoice): WrittenScore {
   const { positions, moves } = lineOf(tree, endOf(tree, []));
   const rounds: { number: number; moves: Partial<Record<Player, string>> }[] = [];
   const said: { number: number; words: string }[] = [];
@@ -43,7 +43,7 @@ export function writeScore(tree: Node, notation: NotationChoice): Score {
 }
 
 /** The sheets a game needs, at least one; each with its rounds. */
-export function cutSheets(rounds: readonly Round[], most = ROUNDS_A_SHEET): readonly (readonly Round[])[] {
+export function cutSheets(rounds: readonly ScoreRound[], most = ROUNDS_A_SHEET): readonly (readonly ScoreRound[])[] {
   const count = Math.max(1, Math.ceil(rounds.length / most));
   return Array.from({ length: count }, (_, at) => rounds.slice(at * most, (at + 1) * most));
 }

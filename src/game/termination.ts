@@ -1,5 +1,5 @@
 import type { Player, Position } from '../engine/index.ts';
-import { endOf, nodeAt, type Node } from './tree.ts';
+import { endOf, nodeAt, type TreeNode } from './tree.ts';
 
 /** Why a game of two was over before its last position was: somebody resigned, or both agreed on a draw. */
 export const CLOSING_REASONS = ['resignation', 'agreement'] as const;
@@ -41,7 +41,7 @@ export interface GameNotes {
 }
 
 /** The position at the end of the main line. */
-export const lastOf = (tree: Node): Position => nodeAt(tree, endOf(tree, [])).position;
+export const lastOf = (tree: TreeNode): Position => nodeAt(tree, endOf(tree, [])).position;
 
 /** The result that was given to a game, where the last position of its main line gives none. */
 export function closingOf({
@@ -49,7 +49,7 @@ export function closingOf({
   closing,
   headers,
 }: {
-  readonly tree: Node;
+  readonly tree: TreeNode;
   readonly closing: Closing | undefined;
   readonly headers: ReadonlyMap<string, string>;
 }): { readonly result: string; readonly reason: ClosingReason | undefined } | undefined {
@@ -68,7 +68,7 @@ export function resultOf(position: Position): string {
 
 /** What comes with a game, bound to the end of its main line. */
 export function readNotes(
-  tree: Node,
+  tree: TreeNode,
   { headers = new Map(), result = '*' }: GameNotes,
 ): {
   readonly headers: ReadonlyMap<string, string>;

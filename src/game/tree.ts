@@ -3,32 +3,32 @@ import { carryIds, extendByAct, extendLine, isAct, makeLine, type Line, type Lin
 import { sayFault } from '../words/faults.ts';
 
 /** A position of a game, and all that was played from it: the main line first, then the variations. Nothing changes a node. */
-export interface Node {
+export interface TreeNode {
   readonly position: Position;
   /** Ids of the pieces by square; pieces keep theirs along a line. */
   readonly ids: ReadonlyMap<string, string>;
   /** The move or act that led here; absent of the first node. */
   readonly move?: LineStep;
   readonly comment?: string;
-  readonly next: readonly Node[];
+  readonly next: readonly TreeNode[];
 }
 
 /** The way from the first node: which of the next nodes was taken, each time. */
 export type Path = readonly number[];
 
 /** A game and a place in it. */
-export interface Place {
-  readonly tree: Node;
+export interface TreePlace {
+  readonly tree: TreeNode;
   readonly path: Path;
 }
 
-export function makeTree(position: Position): Node {
+export function makeTree(position: Position): TreeNode {
   const { ids } = makeLine(position);
   return { position, ids: ids[0]!, next: [] };
 }
 
 /** The nodes from the first one along a path, both ends included. */
-function nodesAlong(tree: Node, path: Path): readonly Node[] {
+function nodesAlong(tree: TreeNode, path: Path): readonly TreeNode[] {
   const nodes = [tree];
   for (const index of path) {
     const node = nodes.at(-1)!.next[index];
@@ -38,23 +38,23 @@ function nodesAlong(tree: Node, path: Path): readonly Node[] {
   return nodes;
 }
 
-export function hasPlace(tree: Node, path: Path): boolean {
-  return path.reduce<Node | undefined>((node, index) => node?.next[index], tree) !== undefined;
+export function hasPlace(tree: TreeNode, path: Path): boolean {
+  return path.reduce<TreeNode | undefined>((node, index) => node?.next[index], tree) !== undefined;
 }
 
-export function nodeAt(tree: Node, path: Path): Node {
+export function nodeAt(tree: TreeNode, path: Path): TreeNode {
   return nodesAlong(tree, path).at(-1)!;
 }
 
 /** The path on to the end of its line, along what was played first. */
-export function endOf(tree: Node, path: Path): Path {
+export function endOf(tree: TreeNode, path: Path): Path {
   const whole = [...path];
   for (let node = nodeAt(tree, path); node.next.length > 0; node = node.next[0]!) whole.push(0);
   return whole;
 }
 
 /** The positions and moves along a path, as a board steps through them. */
-export function lineOf(tree: Node, path: Path): Line {
+export function lineOf(tree: TreeNode, path: Path): Line {
   const nodes = nodesAlong(tree, path);
   return {
     positions: nodes.map((node) => node.position),
@@ -64,40 +64,40 @@ export function lineOf(tree: Node, path: Path): Line {
 }
 
 /** The game with a move played at a place. One that was played there before is only gone to; another begins a variation. */
-export function playMove({ tree, path }: Place, move: Move): Place {
+export function playMove({ tree, path }: TreePlace, move: Move): TreePlace {
   return addStep({ tree, path }, (line) => extendLine(line, 0, move), move.id);
 }
 
 /** The game with an act (a declaration, a claim ...) at a place. */
-export function playAct({ tree, path }: Place, id: string): Result<Place> {
+export function playAct({ tree, path }: TreePlace, id: string): Result<TreePlace> {
   const line = extendByAct(lineAt(tree, path), 0, id);
   return line.ok ? ok(addStep({ tree, path }, () => line.value, id)) : line;
 }
 
 /** The game with a move or act given by its id. */
-export function playId(place: Place, id: string): Result<Place> {
+export function playId(place: TreePlace, id: string): Result<TreePlace> {
   const move = nodeAt(place.tree, place.path)
     .position.moves()
     .find((one) => one.id === id);
   return move ? ok(playMove(place, move)) : playAct(place, id);
 }
 
-function lineAt(tree: Node, path: Path): Line {
+function lineAt(tree: TreeNode, path: Path): Line {
   const { position, ids } = nodeAt(tree, path);
   return { positions: [position], moves: [], ids: [ids] };
 }
 
-function addStep({ tree, path }: Place, extend: (line: Line) => Line, id: string): Place {
+function addStep({ tree, path }: TreePlace, extend: (line: Line) => Line, id: string): TreePlace {
   const here = nodeAt(tree, path);
   const known = here.next.findIndex((node) => node.move?.id === id);
   if (known >= 0) return { tree, path: [...path, known] };
   const { positions, moves, ids } = extend(lineAt(tree, path));
-  const node: Node = { position: positions[1]!, ids: ids[1]!, move: moves[0]!, next: [] };
+  const node: TreeNode = { position: positions[1]!, ids: ids[1]!, move: moves[0]!, next: [] };
   return { tree: change(tree, path, (one) => ({ ...one, next: [...one.next, node] })), path: [...path, here.next.length] };
 }
 
 /** The tree with the node at a path changed. */
-function change(tree: Node, path: Path, by: (node: Node) => Node): Node {
+function change(tree: TreeNode, path: Path, by: (node: TreeNode) => TreeNode): TreeNode {
   const nodes = nodesAlong(tree, path);
   let changed = by(nodes.at(-1)!);
   for (let depth = path.length - 1; depth >= 0; depth--) {
@@ -108,7 +108,7 @@ function change(tree: Node, path: Path, by: (node: Node) => Node): Node {
 }
 
 /** The line up to a place becomes the main line. */
-export function promoteVariation({ tree, path }: Place): Place {
+export function promoteVariation({ tree, path }: TreePlace): TreePlace {
   const nodes = nodesAlong(tree, path);
   let chosen = nodes.at(-1)!;
   for (let depth = path.length - 1; depth >= 0; depth--) {
@@ -119,7 +119,7 @@ export function promoteVariation({ tree, path }: Place): Place {
 }
 
 /** The game without the last step to a place and all that follows it. */
-export function removeBranch({ tree, path }: Place): Place {
+export function removeBranch({ tree, path }: TreePlace): TreePlace {
   const last = path.at(-1);
   if (last === undefined) throw new Error('the first position cannot be taken away');
   const before = path.slice(0, -1);
@@ -127,14 +127,14 @@ export function removeBranch({ tree, path }: Place): Place {
 }
 
 /** The game with a comment on the step that led to a place; an empty one removes it. */
-export function commentOn({ tree, path }: Place, text: string): Place {
+export function commentOn({ tree, path }: TreePlace, text: string): TreePlace {
   if (path.length === 0) throw new Error('no step led to the first position');
-  const withComment = ({ comment: _, ...node }: Node): Node => (text === '' ? node : { ...node, comment: text });
+  const withComment = ({ comment: _, ...node }: TreeNode): TreeNode => (text === '' ? node : { ...node, comment: text });
   return { tree: change(tree, path, withComment), path };
 }
 
 /** The same depth in the next line (`by` 1) or the one before (-1) of the latest fork on the way; nothing where there is no fork. */
-export function otherLine({ tree, path }: Place, by: 1 | -1): Path | undefined {
+export function otherLine({ tree, path }: TreePlace, by: 1 | -1): Path | undefined {
   const nodes = nodesAlong(tree, path);
   for (let depth = path.length - 1; depth >= 0; depth--) {
     const count = nodes[depth]!.next.length;
@@ -145,24 +145,24 @@ export function otherLine({ tree, path }: Place, by: 1 | -1): Path | undefined {
 
 /** A game in the order in which it is written: each variation in brackets behind the step it replaces. */
 export type Part =
-  { readonly kind: 'open' } | { readonly kind: 'close' } | { readonly kind: 'step'; readonly node: Node; readonly path: Path };
+  { readonly kind: 'open' } | { readonly kind: 'close' } | { readonly kind: 'step'; readonly node: TreeNode; readonly path: Path };
 
-export function listParts(tree: Node): readonly Part[] {
+export function listParts(tree: TreeNode): readonly Part[] {
   if (latest?.tree !== tree) latest = { tree, parts: makeParts(tree) };
   return latest.parts;
 }
 
 /** A tree is written in more than one place after every change. */
-let latest: { readonly tree: Node; readonly parts: readonly Part[] } | undefined;
+let latest: { readonly tree: TreeNode; readonly parts: readonly Part[] } | undefined;
 
 /** A step with the one before it: the way to it is made when somebody asks, since all of them together are long. */
 class StepPart {
   readonly kind = 'step';
-  readonly node: Node;
+  readonly node: TreeNode;
   readonly #before: StepPart | undefined;
   readonly #index: number;
 
-  constructor(node: Node, before: StepPart | undefined, index: number) {
+  constructor(node: TreeNode, before: StepPart | undefined, index: number) {
     this.node = node;
     this.#before = before;
     this.#index = index;
@@ -175,10 +175,10 @@ class StepPart {
   }
 }
 
-function makeParts(tree: Node): readonly Part[] {
+function makeParts(tree: TreeNode): readonly Part[] {
   const parts: Part[] = [];
   /** What is still to be written, the next last: the steps behind a place, a variation there, the end of one. */
-  const tasks: { readonly node: Node; readonly part: StepPart | undefined; readonly kind: 'on' | 'aside' | 'close' }[] = [
+  const tasks: { readonly node: TreeNode; readonly part: StepPart | undefined; readonly kind: 'on' | 'aside' | 'close' }[] = [
     { node: tree, part: undefined, kind: 'on' },
   ];
   for (let task = tasks.pop(); task; task = tasks.pop()) {
@@ -203,14 +203,14 @@ function makeParts(tree: Node): readonly Part[] {
   return parts;
 }
 
-type Growing = Omit<Node, 'next' | 'comment'> & { comment?: string; readonly next: Growing[] };
+type Growing = Omit<TreeNode, 'next' | 'comment'> & { comment?: string; readonly next: Growing[] };
 
 /**
  * A game that is being read, step by step. What it has grown so far is a tree like any other, but one that still changes:
  * nobody else may hold it before the last step is there.
  */
 export class TreeBuilder {
-  readonly tree: Node;
+  readonly tree: TreeNode;
   /** The nodes from the first one to the place, and the way there. */
   #nodes: Growing[];
   #path: number[] = [];
@@ -285,7 +285,7 @@ export class TreeBuilder {
 }
 
 /** The plies of a game record, as a tree. */
-export function fromPlies(start: Position, plies: readonly Ply[]): Node {
+export function fromPlies(start: Position, plies: readonly Ply[]): TreeNode {
   const grower = new TreeBuilder(start);
   const add = (line: readonly Ply[]): void => {
     for (const ply of line) {
@@ -305,11 +305,11 @@ export function fromPlies(start: Position, plies: readonly Ply[]): Node {
 }
 
 /** The tree as the plies of a game record. */
-export function toPlies(tree: Node): readonly Ply[] {
+export function toPlies(tree: TreeNode): readonly Ply[] {
   return toLine(tree, tree.next);
 }
 
-function toLine(from: Node, next: readonly Node[]): readonly Ply[] {
+function toLine(from: TreeNode, next: readonly TreeNode[]): readonly Ply[] {
   const plies: Ply[] = [];
   let [main, ...others] = next;
   while (main) {

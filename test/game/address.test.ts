@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fitAddress, makeAddress, parseAddress as parseWith, type OpenedGame } from '../../src/game/game-address.ts';
-import { commentOn, listParts, nodeAt, type Node } from '../../src/game/tree.ts';
+import { commentOn, listParts, nodeAt, type TreeNode } from '../../src/game/tree.ts';
 import { expect as must, findRuleset } from '../../src/engine/index.ts';
 import type { DescribedResult } from '../../src/words/described-fault.ts';
 
@@ -11,7 +11,7 @@ const opened = (read: DescribedResult<OpenedGame>): OpenedGame => {
   if (value.draft) throw new Error('a game was read as a position to set up');
   return value;
 };
-const texts = (tree: Node): string[] => listParts(tree).map((part) => (part.kind === 'step' ? part.node.position.text() : part.kind));
+const texts = (tree: TreeNode): string[] => listParts(tree).map((part) => (part.kind === 'step' ? part.node.position.text() : part.kind));
 
 describe('an address', () => {
   test.each([

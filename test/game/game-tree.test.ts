@@ -10,17 +10,17 @@ import { expect as must, findRuleset, parseRecord, RULESETS, type Ruleset } from
 const meder = findRuleset('meder')!;
 const readText = (text: string, ruleset: Ruleset) => runToEnd(readPasted(text, ruleset, findRuleset, 'rules'));
 const start = (ruleset: Ruleset = meder) => must(ruleset.parse(ruleset.start));
-const from = (place: tree.Place, ...ids: string[]): tree.Place => ids.reduce((here, id) => must(tree.playId(here, id)), place);
-const empty = (): tree.Place => ({ tree: tree.makeTree(start()), path: [] });
-const back = (place: tree.Place, by: number): tree.Place => ({ ...place, path: place.path.slice(0, place.path.length - by) });
-const written = (root: tree.Node): string =>
+const from = (place: tree.TreePlace, ...ids: string[]): tree.TreePlace => ids.reduce((here, id) => must(tree.playId(here, id)), place);
+const empty = (): tree.TreePlace => ({ tree: tree.makeTree(start()), path: [] });
+const back = (place: tree.TreePlace, by: number): tree.TreePlace => ({ ...place, path: place.path.slice(0, place.path.length - by) });
+const written = (root: tree.TreeNode): string =>
   tree
     .listParts(root)
     .map((part) => (part.kind === 'step' ? part.node.move!.id : part.kind === 'open' ? '(' : ')'))
     .join(' ');
 
 /** 1. b4N (1. c3W b5B) b5B (1... a6N 2. c3W) 2. c3W, at the end of the second variation. */
-function forked(): tree.Place {
+function forked(): tree.TreePlace {
   const main = from(empty(), 'b2W-b4N', 'b7B-b5B', 'c2W-c3W');
   const first = from(back(main, 3), 'c2W-c3W', 'b7B-b5B');
   return from({ ...first, path: [0] }, 'a7B-a6N', 'c2W-c3W');
@@ -90,7 +90,7 @@ describe('a tree of moves', () => {
   test.each(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))('%s: a grown tree survives its record', (_, ruleset) => {
     const step = fc.record({ nth: fc.nat(), back: fc.oneof({ arbitrary: fc.constant(0), weight: 7 }, { arbitrary: fc.nat(), weight: 3 }) });
     const property = fc.property(fc.array(step, { maxLength: 30, size: 'max' }), (steps) => {
-      let place: tree.Place = { tree: tree.makeTree(start(ruleset)), path: [] };
+      let place: tree.TreePlace = { tree: tree.makeTree(start(ruleset)), path: [] };
       for (const { nth, back: by } of steps) {
         const { position } = tree.nodeAt(place.tree, place.path);
         const moves = position.moves();

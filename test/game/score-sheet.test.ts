@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { parseAddress } from '../../src/game/game-address.ts';
-import { cutSheets, listNotations, ROUNDS_A_SHEET, writeScore, type Score } from '../../src/game/score-sheet.ts';
+import { cutSheets, listNotations, ROUNDS_A_SHEET, writeScore, type WrittenScore } from '../../src/game/score-sheet.ts';
 import type { NotationChoice } from '../../src/board/state/settings.ts';
 import { expect as must, findRuleset, RULESETS } from '../../src/engine/index.ts';
 
-const write = (hash: string, notation: NotationChoice = 'usual'): Score => writeScore(must(parseAddress(hash, findRuleset)).tree, notation);
-const rows = ({ rounds }: Score): readonly string[] =>
+const write = (hash: string, notation: NotationChoice = 'usual'): WrittenScore =>
+  writeScore(must(parseAddress(hash, findRuleset)).tree, notation);
+const rows = ({ rounds }: WrittenScore): readonly string[] =>
   rounds.map(({ number, moves }) => `${number} ${['w', 'g', 'b'].map((player) => moves[player as 'w'] ?? '').join('|')}`);
 
 describe('a score sheet', () => {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { z } from 'zod';
-import { CLAIM } from '../../src/claims/claim.ts';
+import { CLAIM_SCHEMA } from '../../src/claims/claim.ts';
 import { SCHEMA } from '../../curation/collection/export.ts';
 import { ROOT } from './packages.ts';
 
@@ -66,7 +66,7 @@ export function writeClaims(): Files {
   const lists = [...readAll('src/content/claims/*.jsonl')].map(
     ([ruleset, lines]) => [ruleset, `[\n${lines.trim().split('\n').join(',\n')}\n]\n`] as const,
   );
-  const schema = { title: 'A claim of a rule text', ...z.toJSONSchema(CLAIM) };
+  const schema = { title: 'A claim of a rule text', ...z.toJSONSchema(CLAIM_SCHEMA) };
   const files = write({ lists: new Map(lists), all: 'CLAIMS', entry: 'Claim', from: './claim.js', schema });
   return files.set('claim.d.ts', readFileSync(`${ROOT}packages/claims/claim.d.ts`, 'utf8'));
 }

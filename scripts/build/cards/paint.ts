@@ -1,5 +1,5 @@
 import { BAND, BASELINE, LEAN_AXIS, lineFor, outlineFor, PIECE_SETS } from '../../../src/board/render/outlines.ts';
-import { outlineOf, type Label, type PieceNode, type Node, type Paint, type Scene } from '../../../src/board/scene/scene.ts';
+import { outlineOf, type TextNode, type PieceNode, type SceneNode, type Paint, type Scene } from '../../../src/board/scene/scene.ts';
 import { ARMIES, type Token } from '../../../src/board/scene/board-colours.ts';
 
 /** Colours of a board by their tokens: `#rrggbb`, or `#rrggbbaa`. */
@@ -22,7 +22,7 @@ export function paintScene(document: Document, scene: Scene, colours: Colours, [
   document.restore();
 }
 
-function paintNode(document: Document, node: Node, colours: Colours): void {
+function paintNode(document: Document, node: SceneNode, colours: Colours): void {
   switch (node.kind) {
     case 'polygon':
       return paintPath(document, outlineOf(node), node.paint, colours, node.alpha);
@@ -61,7 +61,7 @@ function paintPath(document: Document, d: string, paint: readonly Paint[], colou
 }
 
 /** A label's baseline is at its y; `pdfkit` writes below a line of that height. */
-function paintLabel(document: Document, { x, y, lead, text, size, fill, anchor, bold, alpha }: Label, colours: Colours): void {
+function paintLabel(document: Document, { x, y, lead, text, size, fill, anchor, bold, alpha }: TextNode, colours: Colours): void {
   const parts = [
     ...(lead === undefined ? [] : [{ words: `${lead} `, font: BOLD, token: 'text' as const }]),
     { words: text, font: bold ? BOLD : PLAIN, token: fill },

@@ -1,6 +1,6 @@
 import type { Player, Square } from '../../engine/index.ts';
 import { shift } from '../scene/geometry.ts';
-import type { Label, Layout, Node, Tile } from '../scene/scene.ts';
+import type { TextNode, Layout, SceneNode, Tile } from '../scene/scene.ts';
 import type { RenderOptions } from '../scene/render-options.ts';
 import type { Token } from '../scene/board-colours.ts';
 import { rimOf } from './rim.ts';
@@ -59,10 +59,10 @@ export function hex(options: RenderOptions): Layout {
   const rim = rimOf(cells, RIM / R).flatMap(([file, rank]) =>
     shift(place(file, rank), far, high).map((value) => Math.round(value * 10) / 10),
   );
-  const nodes: Node[] = [
+  const nodes: SceneNode[] = [
     { kind: 'polygon', id: 'shade', z: 1, points: shift(rim, 0, 5), paint: [{ fill: 'shadow' }] },
     { kind: 'polygon', id: 'rim', z: 2, points: rim, paint: [{ fill: 'hex-rim' }] },
-    ...SHADES.map((fill, shade): Node => ({
+    ...SHADES.map((fill, shade): SceneNode => ({
       kind: 'polygon',
       id: `cells:${fill}`,
       z: 3,
@@ -82,7 +82,7 @@ function centreOf(cells: readonly Square[], at: (file: number, rank: number) => 
 }
 
 /** Rank numbers before the first cell of each rank, file letters before the first of each file: they turn with the board. */
-function letters(cells: readonly Square[], place: (file: number, rank: number) => readonly number[]): readonly Label[] {
+function letters(cells: readonly Square[], place: (file: number, rank: number) => readonly number[]): readonly TextNode[] {
   const firstOfRank = new Map<number, Square>();
   const firstOfFile = new Map<number, Square>();
   for (const cell of cells) {
@@ -90,11 +90,11 @@ function letters(cells: readonly Square[], place: (file: number, rank: number) =
     if (!inRank || cell.file < inRank.file) firstOfRank.set(cell.rank, cell);
     if (!inFile || cell.rank < inFile.rank) firstOfFile.set(cell.file, cell);
   }
-  const label = (id: string, text: string, from: Square, df: number, dr: number, bold: boolean): Label => {
+  const label = (id: string, text: string, from: Square, df: number, dr: number, bold: boolean): TextNode => {
     const [ax = 0, ay = 0] = place(from.file, from.rank);
     const [bx = 0, by = 0] = place(from.file + df, from.rank + dr);
     const [x, y] = [ax + (bx - ax) * 0.82, ay + (by - ay) * 0.82 + 4];
-    const base: Label = { kind: 'label', id, z: 50, x, y, text, size: 11, fill: 'muted', anchor: 'middle', coordinate: true };
+    const base: TextNode = { kind: 'label', id, z: 50, x, y, text, size: 11, fill: 'muted', anchor: 'middle', coordinate: true };
     return bold ? { ...base, bold: true } : base;
   };
   return [

@@ -1,6 +1,6 @@
 import type { Pin } from '../../engine/index.ts';
 import { dashes, inset, rectangle } from '../scene/geometry.ts';
-import type { Layout, Node, PinPlace, Tile } from '../scene/scene.ts';
+import type { Layout, SceneNode, PinMark, Tile } from '../scene/scene.ts';
 import type { RenderOptions } from '../scene/render-options.ts';
 import { tonesOf } from '../scene/board-colours.ts';
 import { columnOf, FILES, isLeft, isNear, liftedFrame, rowOf, listVisibleBoards, tileIds } from './visible-boards.ts';
@@ -33,7 +33,7 @@ export function partsOf(count: number): readonly Part[] {
 
 /** From above: every column is one cell, and its squares share it. */
 export function plan(options: RenderOptions): Layout {
-  const nodes: Node[] = [];
+  const nodes: SceneNode[] = [];
   const tiles: Tile[] = [];
   const boards = listVisibleBoards(options);
   const ids = tileIds(boards);
@@ -107,7 +107,7 @@ export function plan(options: RenderOptions): Layout {
 }
 
 /** A line round an attack board, so that what belongs together is seen where boards share cells; in dashes where it hangs under its corner. */
-function frameOf(options: RenderOptions, board: string, isOver: boolean, tiles: readonly Tile[]): Node {
+function frameOf(options: RenderOptions, board: string, isOver: boolean, tiles: readonly Tile[]): SceneNode {
   const isLifted = options.marks.lifted === board;
   const own = tiles.filter((tile) => tile.board === board);
   const xs = own.flatMap((tile) => tile.points.filter((_, i) => i % 2 === 0));
@@ -121,9 +121,9 @@ function frameOf(options: RenderOptions, board: string, isOver: boolean, tiles: 
     : { kind: 'stamp', id: `lift:${board}`, board, z: 30, x: 0, y: 0, d: dashes(inset(points, -1), 9, 6), paint };
 }
 
-function coordinates(options: RenderOptions): readonly Node[] {
+function coordinates(options: RenderOptions): readonly SceneNode[] {
   if (!options.coordinates) return [];
-  const nodes: Node[] = [];
+  const nodes: SceneNode[] = [];
   for (let file = 0; file < FILES.length; file++) {
     const x = LEFT + (columnOf(options, file) + 0.5) * CELL;
     nodes.push({
@@ -159,7 +159,7 @@ function coordinates(options: RenderOptions): readonly Node[] {
 }
 
 /** Pins stand at the corner of their main board, off its edge; over a corner further in, under it further out. */
-function pinPlace(options: RenderOptions, pin: Pin, board: string | undefined): PinPlace {
+function pinPlace(options: RenderOptions, pin: Pin, board: string | undefined): PinMark {
   const side = isLeft(options, pin) ? -1 : 1;
   const edge = LEFT + (side < 0 ? 1 : 5) * CELL;
   const corner = rowOf(options, pin.corner === 'front' ? pin.rank + 1 : pin.rank) + (isNear(options, pin) ? 0 : 1);

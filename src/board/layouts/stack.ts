@@ -1,7 +1,7 @@
 import type { Pin } from '../../engine/index.ts';
 import { BOARD } from '#words/board.ts';
 import { curve, rectangle } from '../scene/geometry.ts';
-import type { BoardHandle, Label, Layout, Node, PinPlace, Tile } from '../scene/scene.ts';
+import type { BoardHandle, TextNode, Layout, SceneNode, PinMark, Tile } from '../scene/scene.ts';
 import type { RenderOptions } from '../scene/render-options.ts';
 import { tonesOf } from '../scene/board-colours.ts';
 import {
@@ -35,7 +35,7 @@ const NAMES = 80_000;
 /** Boards apart, one above the other, attack boards moved outward on their posts. */
 export function stack(options: RenderOptions): Layout {
   const { mains, lanes, height } = frame(options);
-  const nodes: Node[] = [];
+  const nodes: SceneNode[] = [];
   const tiles: Tile[] = [];
   const handles: BoardHandle[] = [];
   const taken = new Map(options.boards.map((board) => [board.pin, board.id]));
@@ -150,15 +150,15 @@ function placeOf(
   return bottom === undefined ? undefined : { x: CENTRE + (board.column - 3 + outward) * TILE, bottom };
 }
 
-function pinPlace(options: RenderOptions, pin: Pin, mains: Frame['mains'], board: string | undefined): PinPlace {
+function pinPlace(options: RenderOptions, pin: Pin, mains: Frame['mains'], board: string | undefined): PinMark {
   const side = isLeft(options, pin) ? -1 : 1;
   const line = (mains.get(pin.main) ?? 0) - (isNear(options, pin) ? 0 : 4 * DEEP);
   return { name: pin.name, x: CENTRE + side * (2 * TILE + 10.5), y: line + (pin.over ? -6.2 : 6.2), over: pin.over, board, side };
 }
 
-function slab(board: VisibleBoard, x: number, bottom: number, z: number, isLifted: boolean): readonly Node[] {
+function slab(board: VisibleBoard, x: number, bottom: number, z: number, isLifted: boolean): readonly SceneNode[] {
   const [width, deep] = [board.size * TILE, board.size * DEEP];
-  const nodes: Node[] = [
+  const nodes: SceneNode[] = [
     {
       kind: 'polygon',
       id: `shade:${board.id}`,
@@ -196,16 +196,23 @@ function slab(board: VisibleBoard, x: number, bottom: number, z: number, isLifte
   return nodes;
 }
 
-function captions(options: RenderOptions, board: VisibleBoard, x: number, bottom: number, z: number, isLifted: boolean): readonly Node[] {
+function captions(
+  options: RenderOptions,
+  board: VisibleBoard,
+  x: number,
+  bottom: number,
+  z: number,
+  isLifted: boolean,
+): readonly SceneNode[] {
   const [width, top] = [board.size * TILE, bottom - board.size * DEEP];
-  const label = (id: string, at: Omit<Label, 'kind' | 'id' | 'z'>): Label => ({
+  const label = (id: string, at: Omit<TextNode, 'kind' | 'id' | 'z'>): TextNode => ({
     kind: 'label',
     id: `${id}:${board.id}`,
     board: board.id,
     z: z + 900,
     ...at,
   });
-  const nodes: Node[] = [];
+  const nodes: SceneNode[] = [];
   const isRight = board.pin !== undefined && !isLeft(options, board.pin);
   if (options.coordinates) {
     for (const square of board.squares) {
@@ -255,7 +262,7 @@ function captions(options: RenderOptions, board: VisibleBoard, x: number, bottom
 }
 
 /** The curved post from the pin to its board, behind the boards; dashed while the board is picked up. */
-function post(board: VisibleBoard, pin: PinPlace, x: number, bottom: number, isLifted: boolean): readonly Node[] {
+function post(board: VisibleBoard, pin: PinMark, x: number, bottom: number, isLifted: boolean): readonly SceneNode[] {
   const inner = pin.side < 0 ? x + 2 * TILE : x;
   const usual = pin.over ? bottom + LEDGE : bottom - 2 * DEEP;
   const isUsual = pin.over ? pin.y >= usual - 14 && pin.y - usual < 40 : pin.y <= usual + 14 && usual - pin.y < 40;
@@ -263,7 +270,7 @@ function post(board: VisibleBoard, pin: PinPlace, x: number, bottom: number, isL
   const points = isUsual
     ? curve(pin.x, pin.y, pin.x, (pin.y + ey) / 2 + (pin.over ? -2 : 2), ex, pin.y, ex, ey)
     : curve(pin.x, pin.y, pin.x + pin.side * 8, pin.y, ex - pin.side * 8, ey, ex + pin.side * 2, ey);
-  const nodes: Node[] = [
+  const nodes: SceneNode[] = [
     {
       kind: 'polygon',
       id: `post:${board.id}`,
@@ -282,7 +289,7 @@ function post(board: VisibleBoard, pin: PinPlace, x: number, bottom: number, isL
 }
 
 /** The short arm that carries the two pins of a corner. */
-function peg(pin: PinPlace): Node {
+function peg(pin: PinMark): SceneNode {
   const line = pin.y + 6.2;
   const points = [pin.x - pin.side * 10.5, line, pin.x, line, pin.x, line - 3, pin.x, line + 3];
   return { kind: 'polygon', id: `peg:${pin.name}`, z: 30, points, open: true, paint: [{ stroke: 'post', width: 1.4 }] };

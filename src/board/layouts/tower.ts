@@ -1,7 +1,7 @@
 import type { Pin, Square } from '../../engine/index.ts';
 import { columnsOf } from '../scene/columns.ts';
 import { inset } from '../scene/geometry.ts';
-import type { Label, Layout, Node, PinPlace, Tile } from '../scene/scene.ts';
+import type { TextNode, Layout, SceneNode, PinMark, Tile } from '../scene/scene.ts';
 import type { RenderOptions } from '../scene/render-options.ts';
 import { tonesOf } from '../scene/board-colours.ts';
 import { FILES, MAIN_BOARDS, liftedFrame, listVisibleBoards, tileIds, type VisibleBoard } from './visible-boards.ts';
@@ -29,7 +29,7 @@ export function tower(options: RenderOptions): Layout {
   const camera = new Camera(((TOWER_ANGLE + options.angle + (options.side === 'b' ? 180 : 0)) * Math.PI) / 180, options);
   const boards = listVisibleBoards(options);
   const ids = tileIds(boards);
-  const nodes: Node[] = [];
+  const nodes: SceneNode[] = [];
   const tiles: Tile[] = [];
   const covers = coverOf(options, camera);
   const order = [...boards].sort((one, other) => one.height - other.height || camera.depthOf(other) - camera.depthOf(one));
@@ -119,7 +119,7 @@ class Camera {
     return -this.place([file + board.size / 2, rank + board.size / 2, 0])[1];
   }
 
-  pin(pin: Pin, board: string | undefined): PinPlace {
+  pin(pin: Pin, board: string | undefined): PinMark {
     const main = MAIN_BOARDS.indexOf(pin.main as (typeof MAIN_BOARDS)[number]) * 2;
     const [file, rank] = [pin.side === 'queen' ? 1 : 5, pin.corner === 'front' ? pin.rank + 1 : pin.rank];
     const [x, y] = this.place([file, rank, main]);
@@ -133,11 +133,11 @@ function lowest(board: VisibleBoard): { readonly file: number; readonly rank: nu
 }
 
 /** A board's thickness, seen along its near edges; a frame when it is picked up. */
-function slab(camera: Camera, board: VisibleBoard, z: number, isLifted: boolean, isFaded: boolean): readonly Node[] {
+function slab(camera: Camera, board: VisibleBoard, z: number, isLifted: boolean, isFaded: boolean): readonly SceneNode[] {
   const { file, rank } = lowest(board);
   const face = camera.quad(file, rank, board.size, board.height);
   const middle = (face.filter((_, i) => i % 2 === 1).reduce((sum, y) => sum + y, 0) / face.length) * 2;
-  const nodes: Node[] = [];
+  const nodes: SceneNode[] = [];
   for (let i = 0; i < 4; i++) {
     const [ax = 0, ay = 0, bx = 0, by = 0] = [0, 1, 2, 3].map((k) => face[(i * 2 + k) % 8]);
     if ((ay + by) / 2 <= middle) continue;
@@ -181,11 +181,11 @@ function coverOf(options: RenderOptions, camera: Camera): (square: Square) => bo
 }
 
 /** Letters and numbers along the two edges that lie nearest, and the board's id at its nearest corner. */
-function captions(camera: Camera, options: RenderOptions, board: VisibleBoard, z: number): readonly Label[] {
+function captions(camera: Camera, options: RenderOptions, board: VisibleBoard, z: number): readonly TextNode[] {
   const { file, rank } = lowest(board);
   const edge = (f: number, r: number): readonly [number, number] => camera.place([f, r, board.height]);
-  const label = (id: string, [x, y]: readonly [number, number], text: string, bold: boolean): Label => {
-    const base: Label = {
+  const label = (id: string, [x, y]: readonly [number, number], text: string, bold: boolean): TextNode => {
+    const base: TextNode = {
       kind: 'label',
       id: `${id}:${board.id}`,
       board: board.id,
@@ -203,7 +203,7 @@ function captions(camera: Camera, options: RenderOptions, board: VisibleBoard, z
   const near = (a: readonly [number, number], b: readonly [number, number]): boolean => a[1] >= b[1];
   const rowAt = near(edge(file, rank), edge(file, rank + board.size)) ? rank - 0.42 : rank + board.size + 0.42;
   const columnAt = near(edge(file, rank), edge(file + board.size, rank)) ? file - 0.42 : file + board.size + 0.42;
-  const labels: Label[] = [];
+  const labels: TextNode[] = [];
   if (options.coordinates && board.size > 2) {
     for (let i = 0; i < board.size; i++) {
       labels.push(label(`file${i}`, edge(file + i + 0.5, rowAt), FILES[file + i] ?? '', false));
@@ -215,7 +215,7 @@ function captions(camera: Camera, options: RenderOptions, board: VisibleBoard, z
 }
 
 /** The straight post between a corner and the board that stands over or under it. */
-function post(camera: Camera, options: RenderOptions, pin: PinPlace, z: number): Node {
+function post(camera: Camera, options: RenderOptions, pin: PinMark, z: number): SceneNode {
   const place = options.pins.find((one) => one.name === pin.name);
   const [, y] = place ? camera.place([place.file, place.rank, place.height]) : [0, pin.y];
   const level = place ? y - camera.place([place.file, place.rank, 0])[1] : 0;
@@ -227,7 +227,7 @@ function post(camera: Camera, options: RenderOptions, pin: PinPlace, z: number):
 }
 
 /** The pillar that carries the main boards. */
-function columns(camera: Camera): readonly Node[] {
+function columns(camera: Camera): readonly SceneNode[] {
   const [x, low] = camera.place([MID_FILE, MID_RANK - 1, 0]);
   const [, high] = camera.place([MID_FILE, MID_RANK + 1, 4]);
   return [

@@ -1,7 +1,7 @@
 import type { Pin, Square } from '../../engine/index.ts';
 import { BOARD } from '#words/board.ts';
 import type { Points } from '../scene/geometry.ts';
-import type { Node } from '../scene/scene.ts';
+import type { SceneNode } from '../scene/scene.ts';
 import type { RenderOptions } from '../scene/render-options.ts';
 
 export const MAIN_BOARDS = ['W', 'N', 'B'] as const;
@@ -82,7 +82,7 @@ export function tileIds(boards: readonly VisibleBoard[]): ReadonlyMap<string, st
 }
 
 /** The frame of a board that is picked up. */
-export function liftedFrame(board: string, z: number, points: Points): Node {
+export function liftedFrame(board: string, z: number, points: Points): SceneNode {
   const paint = [{ stroke: 'casing', width: 4.4 } as const, { stroke: 'accent', width: 2.4 } as const];
   return { kind: 'polygon', id: `lift:${board}`, board, z, points, paint };
 }

@@ -1,6 +1,6 @@
 import { isPlayer, ROLES, type Piece } from '../../engine/core/piece.ts';
 import { BAND, BASELINE, LEAN_AXIS, lineFor, outlineFor, PIECE_SETS } from './outlines.ts';
-import { outlineOf, type Label, type PieceNode, type Node, type Paint, type Scene } from '../scene/scene.ts';
+import { outlineOf, type TextNode, type PieceNode, type SceneNode, type Paint, type Scene } from '../scene/scene.ts';
 import type { PieceStyle } from '../state/settings.ts';
 import { ARMIES, makeColour, type Token } from '../scene/board-colours.ts';
 
@@ -63,13 +63,13 @@ function write(drawn: readonly Drawn[]): string {
 }
 
 /** Nodes in their order, without the SVG around them, which has `ROUND_LINES`; the drawings they use are added to `defs`, by their ids. */
-export function drawNodes(nodes: readonly Node[], defs: Map<string, string>, options: SvgOptions): string {
+export function drawNodes(nodes: readonly SceneNode[], defs: Map<string, string>, options: SvgOptions): string {
   return write(runsOf(nodes).flatMap((run) => (run.length > 1 ? makeRun(run) : run.flatMap((node) => makeNode(node, defs, options)))));
 }
 
 /** Plain filled polygons of one height lie beside each other and can share paths; everything else stands alone. */
-function runsOf(nodes: readonly Node[]): readonly (readonly Node[])[] {
-  const runs: Node[][] = [];
+function runsOf(nodes: readonly SceneNode[]): readonly (readonly SceneNode[])[] {
+  const runs: SceneNode[][] = [];
   for (const node of nodes) {
     const last = runs.at(-1);
     if (last?.[0] && isPlain(node) && isPlain(last[0]) && last[0].z === node.z) last.push(node);
@@ -78,11 +78,11 @@ function runsOf(nodes: readonly Node[]): readonly (readonly Node[])[] {
   return runs;
 }
 
-function isPlain(node: Node): boolean {
+function isPlain(node: SceneNode): boolean {
   return node.kind === 'polygon' && node.paint.length === 1 && node.paint[0]?.stroke === undefined && node.alpha === undefined;
 }
 
-function makeRun(run: readonly Node[]): readonly Drawn[] {
+function makeRun(run: readonly SceneNode[]): readonly Drawn[] {
   const fills = new Map<Token | undefined, string>();
   for (const node of run) {
     if (node.kind !== 'polygon') continue;
@@ -92,7 +92,7 @@ function makeRun(run: readonly Node[]): readonly Drawn[] {
   return [...fills].map(([fill, d]) => ({ begin: `<path d="${d}"`, shared: ` fill="${colour(fill)}"`, end: '/>' }));
 }
 
-function makeNode(node: Node, defs: Map<string, string>, options: SvgOptions): Drawn | readonly Drawn[] {
+function makeNode(node: SceneNode, defs: Map<string, string>, options: SvgOptions): Drawn | readonly Drawn[] {
   switch (node.kind) {
     case 'polygon':
       return strokes(outlineOf(node), node.paint, fade(node), '');
@@ -110,7 +110,7 @@ function makeNode(node: Node, defs: Map<string, string>, options: SvgOptions): D
   }
 }
 
-const fade = (node: Node): string => (node.alpha === undefined || node.alpha >= 1 ? '' : ` opacity="${number(node.alpha)}"`);
+const fade = (node: SceneNode): string => (node.alpha === undefined || node.alpha >= 1 ? '' : ` opacity="${number(node.alpha)}"`);
 const colour = (token: Token | undefined): string => (token === undefined ? 'none' : makeColour(token));
 
 function strokes(d: string, paint: readonly Paint[], opacity: string, transform: string): Drawn | readonly Drawn[] {
@@ -122,7 +122,7 @@ function strokes(d: string, paint: readonly Paint[], opacity: string, transform:
   return transform === '' ? drawn : { begin: `<g${transform}>`, shared: '', end: `${write(drawn)}</g>` };
 }
 
-function makeLabel(label: Label): Drawn {
+function makeLabel(label: TextNode): Drawn {
   const anchor = label.anchor === 'start' ? '' : ` text-anchor="${label.anchor}"`;
   const classes = `board-text${label.bold ? ' board-bold' : ''}${label.halo ? ' board-halo' : ''}${label.coordinate ? ' board-coordinate' : ''}`;
   const lead = label.lead === undefined ? '' : `<tspan class="board-bold" fill="${makeColour('text')}">${escape(label.lead)}</tspan> `;

@@ -1,4 +1,4 @@
-import { LIFTED, type Label, type PieceNode, type Node, type Polygon, type Scene, type Stamp } from './scene.ts';
+import { LIFTED, type TextNode, type PieceNode, type SceneNode, type Polygon, type Scene, type Stamp } from './scene.ts';
 
 /** What moves is drawn above all boards. */
 const MOVING = LIFTED + 1_000;
@@ -12,7 +12,7 @@ export function ease(t: number): number {
   return t < 0.5 ? 4 * t * t * t : 1 - (2 - 2 * t) ** 3 / 2;
 }
 
-type Tween = (t: number) => Node;
+type Tween = (t: number) => SceneNode;
 
 /**
  * The passage from one scene to another: the scene at a time from 0 to 1. Derived from the two alone:
@@ -36,17 +36,17 @@ export function makeTransition(before: Scene, after: Scene): (t: number) => Scen
 }
 
 const mix = (from: number, to: number, t: number): number => from + (to - from) * t;
-const alphaOf = (node: Node): number => node.alpha ?? 1;
+const alphaOf = (node: SceneNode): number => node.alpha ?? 1;
 
-function appear(node: Node): Tween {
+function appear(node: SceneNode): Tween {
   return (t) => ({ ...node, alpha: alphaOf(node) * Math.max(0, 2 * t - 1) });
 }
 
-function vanish(node: Node): Tween {
+function vanish(node: SceneNode): Tween {
   return (t) => ({ ...node, alpha: alphaOf(node) * Math.max(0, 1 - 2 * t) });
 }
 
-function between(from: Node, to: Node): Tween {
+function between(from: SceneNode, to: SceneNode): Tween {
   if (isSame(from, to)) return () => to;
   if (from.kind === 'piece' && to.kind === 'piece') return movePiece(from, to);
   if (from.kind === 'polygon' && to.kind === 'polygon' && from.points.length === to.points.length) return bend(from, to);
@@ -78,24 +78,24 @@ function bend(from: Polygon, to: Polygon): Tween {
   });
 }
 
-function slide(from: Stamp | Label, to: Stamp | Label): Tween {
+function slide(from: Stamp | TextNode, to: Stamp | TextNode): Tween {
   return (t) => ({ ...to, x: mix(from.x, to.x, t), y: mix(from.y, to.y, t), alpha: mix(alphaOf(from), alphaOf(to), t) });
 }
 
 /** Whether two nodes look the same and lie at the same place. */
-export function isSame(one: Node, other: Node): boolean {
+export function isSame(one: SceneNode, other: SceneNode): boolean {
   if (one === other) return true;
   if (one.kind !== other.kind || one.z !== other.z || alphaOf(one) !== alphaOf(other)) return false;
   return hasSameLook(one, other) && hasSamePlace(one, other);
 }
 
-function hasSamePlace(one: Node, other: Node): boolean {
+function hasSamePlace(one: SceneNode, other: SceneNode): boolean {
   if (one.kind === 'polygon') return other.kind === 'polygon' && one.points.every((value, i) => value === other.points[i]);
   return other.kind !== 'polygon' && one.x === other.x && one.y === other.y;
 }
 
 /** Whether two nodes are drawn alike apart from where they lie; corners of polygons are their place. */
-export function hasSameLook(one: Node, other: Node): boolean {
+export function hasSameLook(one: SceneNode, other: SceneNode): boolean {
   switch (one.kind) {
     case 'polygon':
       return other.kind === 'polygon' && one.points.length === other.points.length && one.open === other.open && hasSamePaint(one, other);

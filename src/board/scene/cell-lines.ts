@@ -1,7 +1,7 @@
 import type { Square } from '../../engine/index.ts';
 import { BOARD } from '#words/board.ts';
 import { dashedLine, ellipse } from './geometry.ts';
-import type { Label, Node, Paint, Scene, Stamp, Tile } from './scene.ts';
+import type { TextNode, SceneNode, Paint, Scene, Stamp, Tile } from './scene.ts';
 import type { Token } from './board-colours.ts';
 
 /** The lines through a cell of the three-way board: a file leans left, the other way of going straight leans right. */
@@ -66,7 +66,7 @@ const LOOKS: Readonly<Record<LineKind, { readonly tone: Token; readonly width: n
 };
 
 /** The lines through a cell, each kind with a stroke of its own; rank and file are named at their far ends. */
-export function drawLines(name: string, squares: readonly Square[], tiles: ReadonlyMap<string, Tile>): readonly Node[] {
+export function drawLines(name: string, squares: readonly Square[], tiles: ReadonlyMap<string, Tile>): readonly SceneNode[] {
   const own = tiles.get(name);
   if (!own) return [];
   const ring = stamp(`hub:${name}`, LINES + 1, own.x, own.y, ellipse(own.rx * 0.78, own.ry * 0.78), [
@@ -104,8 +104,8 @@ export function drawLines(name: string, squares: readonly Square[], tiles: Reado
 }
 
 /** What a line is called, in a disc at its end. */
-function tag(name: string, text: string, x: number, y: number, tone: Token): readonly Node[] {
-  const label: Label = {
+function tag(name: string, text: string, x: number, y: number, tone: Token): readonly SceneNode[] {
+  const label: TextNode = {
     kind: 'label',
     id: `tag:${name}:${text}`,
     z: TAGS + 1,

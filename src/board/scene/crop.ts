@@ -1,4 +1,4 @@
-import { shapesOf, type Node, type Scene } from './scene.ts';
+import { shapesOf, type SceneNode, type Scene } from './scene.ts';
 
 /** Width to height of every cut, so that they stand in rows. */
 const RATIO = 1.4;
@@ -28,13 +28,13 @@ export function cropScene(scene: Scene, names: readonly string[]): Scene {
   return { ...scene, width, height, nodes };
 }
 
-function shiftNode(node: Node, dx: number, dy: number): Node {
+function shiftNode(node: SceneNode, dx: number, dy: number): SceneNode {
   if (node.kind !== 'polygon') return { ...node, x: node.x + dx, y: node.y + dy };
   return { ...node, points: node.points.map((value, index) => value + (index % 2 === 0 ? dx : dy)) };
 }
 
 /** A node of several shapes with those alone that may be seen in a part of the scene. */
-function prune(node: Node, left: number, top: number, width: number, height: number): Node {
+function prune(node: SceneNode, left: number, top: number, width: number, height: number): SceneNode {
   if (node.kind !== 'polygon' || node.corners === undefined) return node;
   return { ...node, points: shapesOf(node).flatMap((points) => (reaches(points, left, top, width, height) ? points : [])) };
 }
@@ -45,7 +45,7 @@ function reaches(points: readonly number[], left: number, top: number, width: nu
 }
 
 /** Whether a node may be seen in a part of the scene; a path drawn about the scene's own origin may always be. */
-function touches(node: Node, left: number, top: number, width: number, height: number): boolean {
+function touches(node: SceneNode, left: number, top: number, width: number, height: number): boolean {
   if (node.kind === 'polygon') return reaches(node.points, left, top, width, height);
   if (node.x === 0 && node.y === 0) return true;
   const reach = node.kind === 'piece' ? node.size : 60;

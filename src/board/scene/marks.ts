@@ -2,7 +2,7 @@ import type { Square } from '../../engine/index.ts';
 import { columnsOf } from './columns.ts';
 import { brackets, dashedLine, dashes, curve, ellipse, inset, outline, regular, shift, star } from './geometry.ts';
 import { drawLines } from './cell-lines.ts';
-import type { Label, Layout, Node, Paint, PinPlace, Stamp, Tile } from './scene.ts';
+import type { TextNode, Layout, SceneNode, Paint, PinMark, Stamp, Tile } from './scene.ts';
 import type { Marks, Sign } from './render-options.ts';
 import type { Token } from './board-colours.ts';
 
@@ -27,12 +27,12 @@ const stamp = (id: string, z: number, x: number, y: number, d: string, paint: re
 });
 
 /** The nodes of all marks on a layout. */
-export function drawMarks(layout: Layout, marks: Marks, squares: readonly Square[]): readonly Node[] {
+export function drawMarks(layout: Layout, marks: Marks, squares: readonly Square[]): readonly SceneNode[] {
   const tiles = new Map(layout.tiles.map((tile) => [tile.name, tile]));
   const pins = new Map(layout.pins.map((pin) => [pin.name, pin]));
   const taken = new Set(squares.filter((square) => square.piece).map((square) => square.name));
   const on = (names: readonly string[] | undefined): readonly Tile[] => (names ?? []).flatMap((name) => tiles.get(name) ?? []);
-  const nodes: Node[] = [];
+  const nodes: SceneNode[] = [];
 
   nodes.push(...(marks.lines ?? []).flatMap((name) => drawLines(name, squares, tiles)));
   for (const column of columnsOf(marks.columns ?? [], squares)) {
@@ -73,7 +73,7 @@ export function drawMarks(layout: Layout, marks: Marks, squares: readonly Square
   return nodes;
 }
 
-function columnMark(tile: Tile): Node {
+function columnMark(tile: Tile): SceneNode {
   const frame = inset(shift(tile.points, -tile.x, -tile.y), 2);
   return stamp(`column:${tile.name}`, tile.z + WASH, tile.x, tile.y, outline(frame), [
     { fill: 'wash', alpha: 0.4 },
@@ -82,8 +82,8 @@ function columnMark(tile: Tile): Node {
 }
 
 /** The dashes of the column's squares and the dotted thread that joins them behind the boards. */
-function threads(stack: readonly Tile[]): readonly Node[] {
-  const nodes: Node[] = stack.map((tile) => {
+function threads(stack: readonly Tile[]): readonly SceneNode[] {
+  const nodes: SceneNode[] = stack.map((tile) => {
     const frame = inset(shift(tile.points, -tile.x, -tile.y), 2);
     return stamp(`dashes:${tile.name}`, tile.z + WASH + 0.05, tile.x, tile.y, dashes(frame, 5, 4), [{ stroke: 'line', width: 2 }]);
   });
@@ -96,7 +96,7 @@ function threads(stack: readonly Tile[]): readonly Node[] {
   return nodes;
 }
 
-function selectedMark(tile: Tile): Node {
+function selectedMark(tile: Tile): SceneNode {
   const about = shift(tile.points, -tile.x, -tile.y);
   return stamp(`selected:${tile.name}`, tile.z + FRAME, tile.x, tile.y, outline(inset(about, 2.2)), [
     { fill: 'accent' },
@@ -105,7 +105,7 @@ function selectedMark(tile: Tile): Node {
   ]);
 }
 
-function frameMark(tile: Tile, kind: string, core: Token, casing: Token): Node {
+function frameMark(tile: Tile, kind: string, core: Token, casing: Token): SceneNode {
   const about = shift(tile.points, -tile.x, -tile.y);
   return stamp(`${kind}:${tile.name}`, tile.z + FRAME, tile.x, tile.y, outline(inset(about, 2.6)), [
     { fill: core, alpha: 0.28 },
@@ -113,7 +113,7 @@ function frameMark(tile: Tile, kind: string, core: Token, casing: Token): Node {
   ]);
 }
 
-function lastMark(tile: Tile): Node {
+function lastMark(tile: Tile): SceneNode {
   const about = inset(shift(tile.points, -tile.x, -tile.y), 3);
   return stamp(
     `last:${tile.name}`,
@@ -125,7 +125,7 @@ function lastMark(tile: Tile): Node {
   );
 }
 
-function checkMark(tile: Tile): readonly Node[] {
+function checkMark(tile: Tile): readonly SceneNode[] {
   const d = star(Math.min(tile.rx * 1.09, tile.ry * 1.6), tile.ry * 1.16);
   return [
     stamp(`check:${tile.name}`, tile.z + STAR, tile.x, tile.y, d, [
@@ -136,11 +136,11 @@ function checkMark(tile: Tile): readonly Node[] {
   ];
 }
 
-function captureMark(tile: Tile): Node {
+function captureMark(tile: Tile): SceneNode {
   return stamp(`target:${tile.name}`, tile.z + RING, tile.x, tile.y, ellipse(tile.rx * 0.82, tile.ry * 0.8), two('ink', 2.8, 'paper', 1.4));
 }
 
-function goMark(tile: Tile): Node {
+function goMark(tile: Tile): SceneNode {
   const flat = tile.ry / tile.rx < 0.9;
   const rx = Math.min(7, tile.rx * 0.34);
   return stamp(`target:${tile.name}`, tile.z + DOT, tile.x, tile.y, ellipse(rx, flat ? Math.min(5.4, tile.ry * 0.36) : rx), [
@@ -150,7 +150,7 @@ function goMark(tile: Tile): Node {
 }
 
 /** Right and wrong beside a square: a disc with its sign. */
-function judged(sign: 'check' | 'cross', tone: Token, name: string, x: number, y: number): readonly Node[] {
+function judged(sign: 'check' | 'cross', tone: Token, name: string, x: number, y: number): readonly SceneNode[] {
   const glyph = sign === 'check' ? 'M-3 0.4L-0.9 2.6L3.2 -2.4' : 'M-2.4 -2.4L2.4 2.4M2.4 -2.4L-2.4 2.4';
   return [
     stamp(`disc:${name}`, SIGNS, x, y, ellipse(6.4, 6.4), [{ fill: tone }, { stroke: 'paper', width: 1.4 }]),
@@ -168,7 +168,7 @@ const SHAPES: Readonly<Record<Sign, (size: number) => string>> = {
   check: (size) => `M${-size} 0L${-size * 0.2} ${size * 0.8}L${size} ${-size * 0.8}`,
 };
 
-function signMark(tile: Tile, sign: Sign, tone: Token, aside: boolean): Node {
+function signMark(tile: Tile, sign: Sign, tone: Token, aside: boolean): SceneNode {
   const size = Math.min(6.5, tile.ry * 0.4) * (aside ? 0.72 : 1);
   const [x, y] = aside ? [tile.x + tile.rx * 0.66, tile.y - tile.ry * 0.56] : [tile.x, tile.y];
   const isLine = sign === 'cross' || sign === 'check';
@@ -177,7 +177,7 @@ function signMark(tile: Tile, sign: Sign, tone: Token, aside: boolean): Node {
 }
 
 /** Over is a circle, under a diamond: told apart without colour; a filled one is taken. */
-function pinMark(pin: PinPlace, marks: Marks): readonly Node[] {
+function pinMark(pin: PinMark, marks: Marks): readonly SceneNode[] {
   const isTarget = marks.targets?.includes(pin.name) ?? false;
   const judgedAs = marks.right?.includes(pin.name) ? 'right' : marks.wrong?.includes(pin.name) ? 'wrong' : undefined;
   const isChosen = marks.chosen?.includes(pin.name) ?? false;
@@ -187,7 +187,7 @@ function pinMark(pin: PinPlace, marks: Marks): readonly Node[] {
   const isLarge = tone !== 'muted' && tone !== 'text';
   const size = isLarge ? 1.45 : 1;
   const d = pin.over ? ellipse(3.5 * size, 3.5 * size) : regular(4, 4.4 * size);
-  const nodes: Node[] = [
+  const nodes: SceneNode[] = [
     stamp(`pin:${pin.name}`, isLarge ? PINS : (pin.z ?? PINS), pin.x, pin.y, d, [
       { stroke: 'ground', width: 4 },
       { fill: isOpen ? 'ground' : 'text' },
@@ -203,11 +203,11 @@ function pinMark(pin: PinPlace, marks: Marks): readonly Node[] {
 }
 
 /** The name of a pin beside it, or what may be done there; low enough for the two pins of a corner. */
-function pill(pin: PinPlace, text: string, tone: Token, isFilled: boolean): readonly Node[] {
+function pill(pin: PinMark, text: string, tone: Token, isFilled: boolean): readonly SceneNode[] {
   const [half, high] = [pin.name.length > 3 ? 16.5 : 14, 5.6];
   const x = pin.x + pin.side * (half + 9);
   const d = `M${high - half} ${-high}H${half - high}a${high} ${high} 0 0 1 0 ${2 * high}H${high - half}a${high} ${high} 0 0 1 0 ${-2 * high}Z`;
-  const label: Label = {
+  const label: TextNode = {
     kind: 'label',
     id: `name:${pin.name}`,
     z: NAMES + 1,
@@ -226,12 +226,12 @@ function pill(pin: PinPlace, text: string, tone: Token, isFilled: boolean): read
 function arrow(
   from: string,
   to: string,
-  a: Tile | PinPlace,
-  b: Tile | PinPlace,
+  a: Tile | PinMark,
+  b: Tile | PinMark,
   fromPiece: boolean,
   toPiece: boolean,
   tone: Token,
-): readonly Node[] {
+): readonly SceneNode[] {
   const [dx, dy] = [b.x - a.x, b.y - a.y];
   const length = Math.hypot(dx, dy);
   // The two pins of a corner are too near each other for an arrow.

@@ -67,7 +67,7 @@ export interface PieceNode extends Base {
   readonly lean?: number;
 }
 
-export interface Label extends Base {
+export interface TextNode extends Base {
   readonly kind: 'label';
   readonly x: number;
   readonly y: number;
@@ -84,7 +84,7 @@ export interface Label extends Base {
   readonly coordinate?: true;
 }
 
-export type Node = Polygon | Stamp | PieceNode | Label;
+export type SceneNode = Polygon | Stamp | PieceNode | TextNode;
 
 /** Where a square lies in a scene: what pointing, the keyboard grid and marks need to know. */
 export interface Tile {
@@ -106,7 +106,7 @@ export interface Tile {
 }
 
 /** Where a pin lies in a scene. */
-export interface PinPlace {
+export interface PinMark {
   readonly name: string;
   readonly x: number;
   readonly y: number;
@@ -129,9 +129,9 @@ export interface BoardHandle {
 export interface Layout {
   readonly width: number;
   readonly height: number;
-  readonly nodes: readonly Node[];
+  readonly nodes: readonly SceneNode[];
   readonly tiles: readonly Tile[];
-  readonly pins: readonly PinPlace[];
+  readonly pins: readonly PinMark[];
   readonly handles: readonly BoardHandle[];
 }
 
@@ -142,11 +142,11 @@ export type Scene = Layout;
 export const LIFTED = 97_000;
 
 /** Whether a node is lifted: painters may keep what stands below it as a picture. */
-export function isLifted({ z }: Node): boolean {
+export function isLifted({ z }: SceneNode): boolean {
   return z >= LIFTED;
 }
 
 /** The nodes in drawing order. */
-export function inDrawingOrder(nodes: readonly Node[]): readonly Node[] {
+export function inDrawingOrder(nodes: readonly SceneNode[]): readonly SceneNode[] {
   return [...nodes].sort((one, other) => one.z - other.z);
 }

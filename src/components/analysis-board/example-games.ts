@@ -2,7 +2,7 @@ import { sayGame } from '../../words/games.ts';
 import { href } from '../../platform/href.ts';
 import { expect, RULESETS } from '../../engine/index.ts';
 import { makeAddress } from '../../game/game-address.ts';
-import { makeTree, playId, type Place } from '../../game/tree.ts';
+import { makeTree, playId, type TreePlace } from '../../game/tree.ts';
 
 export interface Example {
   readonly name: string;
@@ -16,7 +16,7 @@ export interface Example {
 export function listExamples(): readonly Example[] {
   return RULESETS.flatMap((ruleset) =>
     ruleset.games.map(({ id, steps }) => {
-      const empty: Place = { tree: makeTree(ruleset.begin()), path: [] };
+      const empty: TreePlace = { tree: makeTree(ruleset.begin()), path: [] };
       const { tree } = steps.reduce((place, step) => expect(playId(place, step)), empty);
       return { name: sayGame(ruleset.id, id), rules: ruleset.name, href: href(`/board/${makeAddress({ tree, path: [] })}`) };
     }),

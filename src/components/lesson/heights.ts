@@ -2,7 +2,7 @@ import { HEIGHT_WORDS } from '#words/lesson/heights.ts';
 import type { Position, Ruleset, Setup, Square } from '../../engine/index.ts';
 
 /** A board of the set from the side: the squares that one file has of it, from White's end to Black's. */
-export interface Bar {
+export interface HeightsBar {
   readonly board: string;
   readonly height: number;
   readonly squares: readonly Square[];
@@ -14,7 +14,7 @@ export interface HeightsState {
   readonly height: number;
   /** The first rank of the board that moves. */
   readonly rank: number;
-  readonly bars: readonly Bar[];
+  readonly bars: readonly HeightsBar[];
   readonly lit: readonly string[];
   readonly says: string;
 }
@@ -59,7 +59,7 @@ function look(
   pin: string,
 ): Pick<HeightsState, 'bars' | 'lit' | 'says'> {
   const cut = position.squares.filter(({ name }) => name.startsWith(file));
-  const bars = [...new Set(cut.map((square) => square.board))].map((id): Bar => {
+  const bars = [...new Set(cut.map((square) => square.board))].map((id): HeightsBar => {
     const squares = cut.filter((square) => square.board === id).sort((one, other) => one.rank - other.rank);
     return { board: id, height: squares[0]!.height, squares };
   });

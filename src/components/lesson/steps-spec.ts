@@ -2,7 +2,7 @@ import type { PlateSpec } from '../diagram/plate-spec.ts';
 import type { Marks } from '../../board/scene/render-options.ts';
 
 /** A round of a line's list: its number and the steps in it by seat; an act has a row of its own. */
-export interface Round {
+export interface StepRound {
   readonly number: number;
   /** Steps from 1; nothing where a player has no move in it. */
   readonly steps: readonly (number | undefined)[];
@@ -21,7 +21,7 @@ export interface StepsSpec extends PlateSpec {
   readonly names: readonly string[];
   /** The words that describe an act; empty for a move. */
   readonly acts: readonly string[];
-  readonly rounds: readonly Round[];
+  readonly rounds: readonly StepRound[];
   readonly players: number;
   readonly longest: string;
   /** The list of moves stands beside the board. */

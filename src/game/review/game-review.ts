@@ -9,7 +9,7 @@ import { chooseMistakes, COSTLY, findMistake, isDecided, type JudgedMove, type M
 import type { Finding } from '../analysis/analysis-question.ts';
 import type { MistakeTask } from '../analysis/mistake-task.ts';
 import type { Game } from '../game.ts';
-import type { Node, Path } from '../tree.ts';
+import type { TreeNode, Path } from '../tree.ts';
 import { gameTo, type AskAnalyst, type LiveAnalysis } from './live-analysis.ts';
 
 /** How far the look at a game is. */
@@ -43,7 +43,7 @@ interface Step {
 
 /** The line that is looked at, as it was when the look began: the reader may go elsewhere meanwhile. */
 interface Walk {
-  readonly tree: Node;
+  readonly tree: TreeNode;
   readonly end: Path;
   readonly line: Line;
   readonly steps: readonly Step[];

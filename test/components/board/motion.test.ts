@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Board } from '../../../src/components/board/board.ts';
 import { MOVE_TIME, VIEW_TIME } from '../../../src/board/scene/animate.ts';
 import { makeLine, playIds } from '../../../src/board/state/line.ts';
-import type { Node, Scene } from '../../../src/board/scene/scene.ts';
+import type { SceneNode, Scene } from '../../../src/board/scene/scene.ts';
 import { expect as valueOf, type Position } from '../../../src/engine/index.ts';
 import { openRules, preparePage, sendMouse } from '../harness/plate.ts';
 
@@ -55,7 +55,7 @@ async function showBoard(position: Position, moves: readonly string[] = []): Pro
   return board;
 }
 
-const pieceOf = (scene: Scene, id: string): Extract<Node, { kind: 'piece' }> => {
+const pieceOf = (scene: Scene, id: string): Extract<SceneNode, { kind: 'piece' }> => {
   const found = scene.nodes.find((node) => node.id === id);
   if (found?.kind !== 'piece') throw new Error(`no piece “${id}”`);
   return found;

@@ -6,8 +6,8 @@ import { NOTATION_CHOICES } from '../../../board/state/settings.ts';
 import { Figured } from '../../board/view/Figured.tsx';
 import { readAddress } from '../../../game/game-address.ts';
 import { describeFault } from '../../../game/describe-fault.ts';
-import type { Node } from '../../../game/tree.ts';
-import { cutSheets, ROUNDS_A_SHEET, writeScore, type Round } from '../../../game/score-sheet.ts';
+import type { TreeNode } from '../../../game/tree.ts';
+import { cutSheets, ROUNDS_A_SHEET, writeScore, type ScoreRound } from '../../../game/score-sheet.ts';
 import { runInSlices } from '../../../platform/cooperative-task.ts';
 import { SHARED_GAMES } from '#words/shared-games.ts';
 
@@ -29,7 +29,7 @@ export async function fillScoreSheet(host: HTMLElement, hash: string, signal: Ab
   if (read.ok) writeSheets(host, read.value.tree, empty);
 }
 
-function writeSheets(host: HTMLElement, tree: Node, blank: Element): void {
+function writeSheets(host: HTMLElement, tree: TreeNode, blank: Element): void {
   const chosen = host.querySelector<HTMLInputElement>('input[name="notation"]:checked')?.value;
   const notation = NOTATION_CHOICES.find((one) => one === chosen) ?? 'usual';
   const { rounds, said, end } = writeScore(tree, notation);
@@ -62,7 +62,7 @@ function write(sheet: HTMLElement, name: string, words: string): void {
 }
 
 /** Rows are numbered as the game's rounds are; what is not played yet stays empty. */
-function writeRounds(sheet: HTMLElement, rounds: readonly Round[], before: number): void {
+function writeRounds(sheet: HTMLElement, rounds: readonly ScoreRound[], before: number): void {
   const first = rounds[0]?.number ?? before + 1;
   for (const [at, row] of [...sheet.querySelectorAll<HTMLTableRowElement>('tbody tr')].entries()) {
     row.cells[0]!.textContent = String(rounds[at]?.number ?? first + at);

@@ -1,7 +1,7 @@
 import { ease, MOVE_TIME, makeTransition } from '../../../board/scene/animate.ts';
 import { compose } from '../../../board/scene/compose.ts';
 import type { Line } from '../../../board/state/line.ts';
-import { inDrawingOrder, type Label, type Node, type Scene } from '../../../board/scene/scene.ts';
+import { inDrawingOrder, type TextNode, type SceneNode, type Scene } from '../../../board/scene/scene.ts';
 import { BoardState } from '../../../board/state/board-state.ts';
 import type { RenderOptions, View } from '../../../board/scene/render-options.ts';
 import { drawNodes, ROUND_LINES } from '../../../board/render/svg.ts';
@@ -27,7 +27,7 @@ export interface Film {
 }
 
 interface Frame {
-  readonly nodes: readonly Node[];
+  readonly nodes: readonly SceneNode[];
   readonly time: number;
 }
 
@@ -61,7 +61,7 @@ function shoot({ line, from, view, side, captions }: Film): { frames: readonly F
     scenes.push(compose(new BoardState({ line, index, view, side, marks: {} }).renderOptions({})));
   const [width, height] = [Math.max(...scenes.map((one) => one.width)), Math.max(...scenes.map((one) => one.height)) + CAPTION];
   const frames = scenes.flatMap((scene, at): Frame[] => {
-    const caption: Label = {
+    const caption: TextNode = {
       kind: 'label',
       id: 'caption',
       z: Number.MAX_SAFE_INTEGER,
@@ -72,7 +72,7 @@ function shoot({ line, from, view, side, captions }: Film): { frames: readonly F
       fill: 'text',
       anchor: 'middle',
     };
-    const nodesOf = (one: Scene): readonly Node[] => inDrawingOrder([...one.nodes, caption]);
+    const nodesOf = (one: Scene): readonly SceneNode[] => inDrawingOrder([...one.nodes, caption]);
     const before = scenes[at - 1];
     const between = before && last - from <= MOST_PASSAGES ? makeTransition(before, scene) : undefined;
     const way = between ? Array.from({ length: BETWEEN - 1 }, (_, index) => between(ease((index + 1) / BETWEEN))) : [];
@@ -85,8 +85,8 @@ function shoot({ line, from, view, side, captions }: Film): { frames: readonly F
 }
 
 /** What is alike in several pictures once, with the numbers of those it is in, in the order of drawing; neighbours that come and go together are one. */
-function cutOut(frames: readonly Frame[]): readonly { readonly nodes: readonly Node[]; readonly shown: readonly number[] }[] {
-  const cels = new Map<string, { readonly node: Node; readonly shown: number[] }>();
+function cutOut(frames: readonly Frame[]): readonly { readonly nodes: readonly SceneNode[]; readonly shown: readonly number[] }[] {
+  const cels = new Map<string, { readonly node: SceneNode; readonly shown: number[] }>();
   for (const [number, { nodes }] of frames.entries())
     for (const node of nodes) {
       const key = JSON.stringify(node);
@@ -94,7 +94,7 @@ function cutOut(frames: readonly Frame[]): readonly { readonly nodes: readonly N
       cel.shown.push(number);
       cels.set(key, cel);
     }
-  const runs: { readonly nodes: Node[]; readonly shown: readonly number[] }[] = [];
+  const runs: { readonly nodes: SceneNode[]; readonly shown: readonly number[] }[] = [];
   for (const { node, shown } of [...cels.values()].toSorted((one, other) => one.node.z - other.node.z)) {
     const run = runs.at(-1);
     if (run && run.shown.length === shown.length && run.shown.every((number, at) => number === shown[at])) run.nodes.push(node);

@@ -1,6 +1,6 @@
 import type { Container } from 'pixi.js';
 import { isSame } from '../../../../board/scene/animate.ts';
-import { isLifted, type Node, type Scene } from '../../../../board/scene/scene.ts';
+import { isLifted, type SceneNode, type Scene } from '../../../../board/scene/scene.ts';
 import type { Painter } from '../surface.ts';
 import { Cel } from './cel.ts';
 import { openRenderer, type BoardRenderer } from './renderer.ts';
@@ -15,7 +15,7 @@ export async function makePixiPainter(canvas: HTMLCanvasElement): Promise<Painte
 }
 
 interface Shown {
-  node: Node;
+  node: SceneNode;
   readonly view: Container;
   readonly cel: Cel;
 }
@@ -91,7 +91,7 @@ class PixiPainter implements Painter {
   }
 
   /** The cel a node belongs to. */
-  #celOf(node: Node): Cel {
+  #celOf(node: SceneNode): Cel {
     if (!isLifted(node)) return this.#standing;
     if (this.#lifted) return this.#lifted;
     const canvas = document.createElement('canvas');

@@ -2,7 +2,15 @@ import { Graphics, GraphicsContext, GraphicsPath, type Container } from 'pixi.js
 import { hasSameLook } from '../../../../board/scene/animate.ts';
 import { readColours } from '../colours.ts';
 import { BASELINE, BAND, LEAN_AXIS, lineFor, outlineFor, PIECE_SETS } from '../../../../board/render/outlines.ts';
-import { shapesOf, type Label, type PieceNode, type Node, type Paint, type Polygon, type Stamp } from '../../../../board/scene/scene.ts';
+import {
+  shapesOf,
+  type TextNode,
+  type PieceNode,
+  type SceneNode,
+  type Paint,
+  type Polygon,
+  type Stamp,
+} from '../../../../board/scene/scene.ts';
 import { loadSettings } from '../settings-store.ts';
 import { ARMIES, type Token } from '../../../../board/scene/board-colours.ts';
 import { Lettering, LetteringView } from './lettering.ts';
@@ -34,7 +42,7 @@ export class Views {
     for (const shared of this.#pieces.values()) shared.destroy();
   }
 
-  make(node: Node): Container {
+  make(node: SceneNode): Container {
     switch (node.kind) {
       case 'polygon':
         return new Graphics();
@@ -48,7 +56,7 @@ export class Views {
   }
 
   /** Puts a view where its node is. */
-  place(node: Node, view: Container): void {
+  place(node: SceneNode, view: Container): void {
     view.zIndex = node.z;
     view.alpha = node.alpha ?? 1;
     if (node.kind === 'polygon') return this.#drawPolygon(node, view as Graphics);
@@ -134,14 +142,14 @@ export class Views {
   }
 
   /** Made in device pixels and scaled back. */
-  #makeLabel(label: Label): Container {
+  #makeLabel(label: TextNode): Container {
     const view = new LetteringView(this.#lettering(label));
     view.scale.set(1 / this.scale);
     return view;
   }
 
   /** One for all labels alike: a board's edges repeat their letters. */
-  #lettering({ lead, text, bold, fill, size, anchor, halo }: Label): Lettering {
+  #lettering({ lead, text, bold, fill, size, anchor, halo }: TextNode): Lettering {
     const key = [lead, text, bold, fill, size, anchor, halo].join('|');
     const made = this.#letterings.get(key);
     if (made) return made;
@@ -158,7 +166,7 @@ export class Views {
 }
 
 /** Whether the view of one node can be moved, or drawn anew, to show another. */
-export function canKeep(one: Node, other: Node): boolean {
+export function canKeep(one: SceneNode, other: SceneNode): boolean {
   if (one.kind === 'piece' && other.kind === 'piece')
     return one.role === other.role && one.owner === other.owner && one.gone === other.gone;
   return one.kind === 'polygon' ? other.kind === 'polygon' : hasSameLook(one, other);
