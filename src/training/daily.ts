@@ -2,7 +2,7 @@ import { MOTIFS } from '../puzzles/motif.ts';
 import type { Theme } from '../puzzles/theme.ts';
 import type { PuzzleSummary } from './puzzle-index.ts';
 import { isQuestionFacet } from './filter.ts';
-import { hashText } from '../platform/hash-text.ts';
+import { hashText } from '../puzzles/hash-text.ts';
 
 const DAY = 86_400_000;
 /** The first date there is a puzzle of the day for; dates are those of the reader's own time zone. */

@@ -6,7 +6,7 @@ import { isLevel, type Level } from '../puzzles/rating.ts';
 import { lengthOf, TASK_KINDS, type TaskKind, isQuestion } from '../puzzles/task.ts';
 import { THEMES, type Theme } from '../puzzles/theme.ts';
 import type { DecidingRule, Explained } from './puzzle-result.ts';
-import { hashText } from '../platform/hash-text.ts';
+import { hashText } from '../puzzles/hash-text.ts';
 
 /** Days after which a puzzle may come again. */
 const AGAIN = 730;

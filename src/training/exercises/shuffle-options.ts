@@ -1,5 +1,5 @@
 import type { ExerciseGoal } from './exercise-goals.ts';
-import { hashText } from '../../platform/hash-text.ts';
+import { hashText } from '../../puzzles/hash-text.ts';
 import type { WrongAnswerTexts } from './wrong-answers.ts';
 
 /**
