@@ -8,7 +8,8 @@ import { AnalysisState } from './analysis-state.ts';
 import type { Environment } from './game-environment.ts';
 import { describeGame } from './game-status.ts';
 import { GameLoader } from './game-loader.ts';
-import { TreeBuilder, makeTree, type TreeNode, type Path } from './tree.ts';
+import { TreeBuilder } from './tree-builder.ts';
+import { makeTree, type TreeNode, type Path } from './tree.ts';
 import type { DescribedFault } from '../words/described-fault.ts';
 
 /** All that the free board holds and does, without a page: every event is a method, what follows from it are signals. */

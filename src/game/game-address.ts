@@ -8,7 +8,8 @@ import { makeCorrespondenceTag, parseCorrespondenceTag, type CorrespondenceLink 
 import { makeComputerPlayer, parseComputerPlayer, type ComputerPlayer } from './computer-player.ts';
 import { reasonFor, TERMINATION, type GameNotes } from './termination.ts';
 import { runToEnd, type CooperativeTask } from '../platform/cooperative-task.ts';
-import { fromPlies, listParts, makeTree, nodeAt, type TreeNode, type Part, type Path, type TreePlace } from './tree.ts';
+import { fromPlies } from './tree-record.ts';
+import { listParts, makeTree, nodeAt, type TreeNode, type Part, type Path, type TreePlace } from './tree.ts';
 import { SHARED_GAMES } from '#words/shared-games.ts';
 import { failWith, toDescribedFault, type AnyFault, type DescribedResult, type DescribedFault } from '../words/described-fault.ts';
 

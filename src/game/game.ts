@@ -4,19 +4,8 @@ import type { Line } from '../board/state/line.ts';
 import type { AddressedGame } from './game-address.ts';
 import { findHistoryState, takeBackUntil, stepHistory, type GameHistory, type HistoryState } from './game-history.ts';
 import { closingOf, lastOf, readNotes, resultOf, TERMINATION, type ClosingReason, type GameNotes } from './termination.ts';
-import {
-  commentOn,
-  endOf,
-  hasPlace,
-  lineOf,
-  nodeAt,
-  otherLine,
-  playAct,
-  playMove,
-  promoteVariation,
-  removeBranch,
-  toPlies,
-} from './tree.ts';
+import { commentOn, endOf, hasPlace, lineOf, nodeAt, otherLine, playAct, playMove, promoteVariation, removeBranch } from './tree.ts';
+import { toPlies } from './tree-record.ts';
 import type { TreeNode, Path, TreePlace } from './tree.ts';
 import { toDescribedFault, type DescribedFault } from '../words/described-fault.ts';
 

@@ -4,7 +4,8 @@ import { findPosition } from './reader/position-text.ts';
 import { readOutside, type Reading } from './reader/read-text.ts';
 import type { NotationChoice } from '../board/state/settings.ts';
 import { openLink, type OpenedGame } from './game-address.ts';
-import { fromPlies, type TreeNode } from './tree.ts';
+import { fromPlies } from './tree-record.ts';
+import type { TreeNode } from './tree.ts';
 import { nameSteps } from './move-rows.ts';
 import type { CooperativeTask } from '../platform/cooperative-task.ts';
 

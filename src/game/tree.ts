@@ -1,6 +1,5 @@
-import { ok, type Move, type Ply, type Position, type Result } from '../engine/index.ts';
-import { carryIds, extendByAct, extendLine, isAct, makeLine, type Line, type LineStep } from '../board/state/line.ts';
-import { sayFault } from '../words/faults.ts';
+import { ok, type Move, type Position, type Result } from '../engine/index.ts';
+import { extendByAct, extendLine, makeLine, type Line, type LineStep } from '../board/state/line.ts';
 
 /** A position of a game, and all that was played from it: the main line first, then the variations. Nothing changes a node. */
 export interface TreeNode {
@@ -28,7 +27,7 @@ export function makeTree(position: Position): TreeNode {
 }
 
 /** The nodes from the first one along a path, both ends included. */
-function nodesAlong(tree: TreeNode, path: Path): readonly TreeNode[] {
+export function nodesAlong(tree: TreeNode, path: Path): readonly TreeNode[] {
   const nodes = [tree];
   for (const index of path) {
     const node = nodes.at(-1)!.next[index];
@@ -201,129 +200,4 @@ function makeParts(tree: TreeNode): readonly Part[] {
       tasks.push({ node: other, part: new StepPart(other, part, index + 1), kind: 'aside' });
   }
   return parts;
-}
-
-type Growing = Omit<TreeNode, 'next' | 'comment'> & { comment?: string; readonly next: Growing[] };
-
-/**
- * A game that is being read, step by step. What it has grown so far is a tree like any other, but one that still changes:
- * nobody else may hold it before the last step is there.
- */
-export class TreeBuilder {
-  readonly tree: TreeNode;
-  /** The nodes from the first one to the place, and the way there. */
-  #nodes: Growing[];
-  #path: number[] = [];
-
-  constructor(start: Position) {
-    const first = makeTree(start) as Growing;
-    this.tree = first;
-    this.#nodes = [first];
-  }
-
-  get path(): Path {
-    return [...this.#path];
-  }
-
-  /** How many steps lead to the place. */
-  get depth(): number {
-    return this.#path.length;
-  }
-
-  get position(): Position {
-    return this.#nodes.at(-1)!.position;
-  }
-
-  /** Goes back to a place, given by the way there. */
-  goTo(path: Path): void {
-    this.#nodes = nodesAlong(this.tree, path) as Growing[];
-    this.#path = [...path];
-  }
-
-  /** Takes the step with this id, a move or an act; one that is there already is only gone along. */
-  play(id: string): Result<undefined> {
-    const here = this.#nodes.at(-1)!;
-    if (this.#follow(id)) return ok(undefined);
-    const move = here.position.moves().find((one) => one.id === id);
-    const line = { positions: [here.position], moves: [], ids: [here.ids] };
-    const grown = move ? ok(extendLine(line, 0, move)) : extendByAct(line, 0, id);
-    if (!grown.ok) return grown;
-    const { positions, moves, ids } = grown.value;
-    this.#add({ position: positions[1]!, ids: ids[1]!, move: moves[0]!, next: [] });
-    return ok(undefined);
-  }
-
-  /** Takes a step whose position is known. */
-  take(ply: Ply): void {
-    if (!ply.move || this.#follow(ply.id)) {
-      const played = this.play(ply.id);
-      if (!played.ok) throw new Error(sayFault(played.fault));
-    } else this.#add({ position: ply.position, ids: carryIds(this.#nodes.at(-1)!.ids, ply.move), move: ply.move, next: [] });
-    if (ply.comment !== undefined) this.comment(ply.comment);
-  }
-
-  /** Says something of the step that led here. */
-  comment(text: string): void {
-    this.#nodes.at(-1)!.comment = text;
-  }
-
-  #follow(id: string): boolean {
-    const { next } = this.#nodes.at(-1)!;
-    const known = next.findIndex((node) => node.move?.id === id);
-    if (known < 0) return false;
-    this.#nodes.push(next[known]!);
-    this.#path.push(known);
-    return true;
-  }
-
-  #add(node: Growing): void {
-    const { next } = this.#nodes.at(-1)!;
-    next.push(node);
-    this.#nodes.push(node);
-    this.#path.push(next.length - 1);
-  }
-}
-
-/** The plies of a game record, as a tree. */
-export function fromPlies(start: Position, plies: readonly Ply[]): TreeNode {
-  const grower = new TreeBuilder(start);
-  const add = (line: readonly Ply[]): void => {
-    for (const ply of line) {
-      const before = ply.variations && grower.path;
-      grower.take(ply);
-      if (!before) continue;
-      const after = grower.path;
-      for (const variation of ply.variations) {
-        grower.goTo(before);
-        add(variation);
-      }
-      grower.goTo(after);
-    }
-  };
-  add(plies);
-  return grower.tree;
-}
-
-/** The tree as the plies of a game record. */
-export function toPlies(tree: TreeNode): readonly Ply[] {
-  return toLine(tree, tree.next);
-}
-
-function toLine(from: TreeNode, next: readonly TreeNode[]): readonly Ply[] {
-  const plies: Ply[] = [];
-  let [main, ...others] = next;
-  while (main) {
-    const { position, move, comment } = main;
-    const variations = others.map((other) => toLine(from, [other]));
-    plies.push({
-      id: move!.id,
-      position,
-      ...(move && !isAct(move) && { move }),
-      ...(comment !== undefined && { comment }),
-      ...(variations.length > 0 && { variations }),
-    });
-    from = main;
-    [main, ...others] = main.next;
-  }
-  return plies;
 }

@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { Game } from '../../src/game/game.ts';
 import * as tree from '../../src/game/tree.ts';
+import { TreeBuilder } from '../../src/game/tree-builder.ts';
+import { fromPlies, toPlies } from '../../src/game/tree-record.ts';
 import { runToEnd, runInSlices } from '../../src/platform/cooperative-task.ts';
 import { readPasted } from '../../src/game/pasted-text.ts';
 import { pick, seeded } from '../engine/trid/random.ts';
@@ -98,7 +100,7 @@ describe('a tree of moves', () => {
         place = back(place, by % (place.path.length + 1));
       }
       const text = new Game(place).record();
-      const again = tree.fromPlies(start(ruleset), must(parseRecord(text, findRuleset)).plies);
+      const again = fromPlies(start(ruleset), must(parseRecord(text, findRuleset)).plies);
       expect(written(again), text).toBe(written(place.tree));
     });
     fc.assert(property, { seed: 1, numRuns: 10 });
@@ -171,7 +173,7 @@ describe('the game on the free board', () => {
     expect(game.record()).toContain('1. b4N {bold}');
     game.comment('');
     expect(game.record()).not.toContain('{');
-    expect(tree.toPlies(game.tree)[0]).not.toHaveProperty('comment');
+    expect(toPlies(game.tree)[0]).not.toHaveProperty('comment');
     expect(() => tree.commentOn(empty(), 'bold')).toThrow('no step');
   });
 
@@ -263,7 +265,7 @@ describe('a game of many moves', () => {
   test('is listed and promoted without going deep or far', () => {
     const round = ['a1W-b3W', 'a8B-b6B', 'b3W-a1W', 'b6B-a8B'];
     const ids = Array.from({ length: 3000 }, (_, at) => round[at % 4]!);
-    const grower = new tree.TreeBuilder(start());
+    const grower = new TreeBuilder(start());
     for (const id of ids) if (grower.position.moves().some((move) => move.id === id)) grower.play(id);
     const path = grower.path;
     expect(path.length).toBe(3000);
