@@ -8,7 +8,7 @@ import { EXAMPLES_SCHEMA, type Example } from '../../src/comparison/data/formats
 import { NO_PLACE, positionUnder } from '../../src/comparison/examples.ts';
 import { isDiffering, makeRows } from '../../src/comparison/rows.ts';
 import { TOPIC_WORDS } from '../../src/comparison/disagreement-topics.ts';
-import { expect, findRuleset, RULESETS, type Position, type Ruleset } from '../../src/engine/index.ts';
+import { expect, findRuleset, MOVABLE_RULESETS, type Position, type Ruleset } from '../../src/engine/index.ts';
 import { readTextAs } from '../../src/schema/read-json.ts';
 import type { DescribedResult } from '../../src/words/described-fault.ts';
 import { makeRandom } from '../common/random.ts';
@@ -20,7 +20,6 @@ import { castlingGames, earlyGames, endings, middleGames, promotions, pushedGame
  * [--keep]`. The same seed gives the same file; `--keep` adds to what is there, `--only` asks some kinds of games alone.
  */
 const FILE = 'src/comparison/data/examples.json';
-const TRID = RULESETS.filter(({ pins }) => pins.length > 0);
 interface Source {
   readonly name: string;
   readonly stream: Stream;
@@ -46,7 +45,7 @@ const SOURCES: readonly Source[] = [
   { name: 'endings', stream: endings, times: 160, isWanted: (code) => code === 'draws', isForAll: true },
 ];
 
-const PAIRS = TRID.flatMap((one, index) => TRID.slice(index + 1).map((other) => [one, other] as const));
+const PAIRS = MOVABLE_RULESETS.flatMap((one, index) => MOVABLE_RULESETS.slice(index + 1).map((other) => [one, other] as const));
 
 const isInPassing = (position: Position, move: string): boolean => movesFromTo(position, move).some(({ enPassant }) => enPassant);
 
@@ -107,7 +106,7 @@ function* examplesIn(position: Position, pair: readonly [Ruleset, Ruleset], isWa
 class Kept {
   readonly all: Example[] = [];
   readonly #counts = new Map<string, number>();
-  readonly #differing = makeRows(TRID, {}).filter(isDiffering);
+  readonly #differing = makeRows(MOVABLE_RULESETS, {}).filter(isDiffering);
 
   readonly #each: number;
 
@@ -169,7 +168,10 @@ async function main(): Promise<void> {
   if (values.keep) {
     const read = expect(readTextAs(EXAMPLES_SCHEMA, await readFile(FILE, 'utf8'), FILE));
     // The questions they answer may be others by now.
-    const old = read.map((example) => ({ ...example, rows: rowsOf(example, positionUnder(example, findRuleset(example.allows)!, TRID)) }));
+    const old = read.map((example) => ({
+      ...example,
+      rows: rowsOf(example, positionUnder(example, findRuleset(example.allows)!, MOVABLE_RULESETS)),
+    }));
     for (const example of old) kept.offer(example, new Set());
     // What one pair disagrees about in a position, another may as well.
     for (const { of, position } of old)
@@ -180,7 +182,7 @@ async function main(): Promise<void> {
   for (let game = 0; game < Number(values.games) && kept.missing().length > 0; game++) {
     for (const [nth, { name, stream, times, isWanted, isForAll }] of SOURCES.entries()) {
       if (!values.only.split(',').includes(name)) continue;
-      for (const ruleset of TRID)
+      for (const ruleset of MOVABLE_RULESETS)
         for (let time = 0; time < times; time++) {
           const seed = ((Number(values.seed) * 7919 + game) * 31 + nth) * 31 + time;
           const taken = new Set<string>();

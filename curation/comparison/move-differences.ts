@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { diffWithChess } from '../../src/comparison/chess-diff.ts';
 import { diffMoves, type MoveDifference } from '../../src/comparison/move-diff.ts';
 import type { DifferenceCount, DifferenceTable, ChessCounts, PairDifferences } from '../../src/comparison/data/formats.ts';
-import { expect, RULESETS, type Position, type Ruleset } from '../../src/engine/index.ts';
+import { expect, MOVABLE_RULESETS, type Position, type Ruleset } from '../../src/engine/index.ts';
 import { playNth } from '../insights/self-play.ts';
 
 /**
@@ -14,7 +14,6 @@ import { playNth } from '../insights/self-play.ts';
  * the opponent plays the same.
  */
 const FILE = 'src/comparison/data/move-differences.json';
-const TRID = RULESETS.filter(({ pins }) => pins.length > 0);
 
 /** One game: its positions with the move that was played there, the last one without. */
 export interface DiffedGame {
@@ -179,7 +178,7 @@ export function countMoveDifferences(
   play: (ruleset: Ruleset, seed: number, nth: number) => DiffedGame = playDiffedGame,
 ): { readonly games: number; readonly first: readonly string[]; readonly pairs: readonly PairDifferences[]; readonly chess: ChessCounts } {
   const chess = new ChessTally();
-  const tallies = TRID.filter(({ id }) => id !== ruleset.id).map((other) => new Tally(ruleset, other));
+  const tallies = MOVABLE_RULESETS.filter(({ id }) => id !== ruleset.id).map((other) => new Tally(ruleset, other));
   let [games, seen] = [0, 0];
   const first: string[] = [];
   // Whole rounds, so that every first move counts as much as the others.
@@ -201,12 +200,12 @@ async function main(): Promise<void> {
     options: {
       positions: { type: 'string', default: '10000' },
       seed: { type: 'string', default: '1' },
-      only: { type: 'string', default: TRID.map(({ id }) => id).join(',') },
+      only: { type: 'string', default: MOVABLE_RULESETS.map(({ id }) => id).join(',') },
       json: { type: 'boolean', default: false },
     },
   });
   const [seed, positions] = [Number(values.seed), Number(values.positions)];
-  const counted = TRID.filter(({ id }) => values.only.split(',').includes(id)).map(
+  const counted = MOVABLE_RULESETS.filter(({ id }) => values.only.split(',').includes(id)).map(
     (ruleset) => [ruleset.id, countMoveDifferences(ruleset, seed, positions)] as const,
   );
   const table: DifferenceTable = {

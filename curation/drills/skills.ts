@@ -137,12 +137,7 @@ export const SKILLS: Readonly<Record<string, readonly Skill[]>> = {
     { lesson: 'knight-king', offers: movesOf(['knight', 'king'], 3, 9, () => true) },
     {
       lesson: 'check',
-      offers: (position) => {
-        const king = own(position).find(({ piece }) => piece?.role === 'king')?.name ?? '';
-        return position.checks().length > 0 && position.status() === 'playing' && goals(position, king).length > 0
-          ? [{ goal: { kind: 'moves', from: king } }]
-          : [];
-      },
+      offers: kingInCheck,
     },
     {
       lesson: 'pawns',
@@ -150,20 +145,11 @@ export const SKILLS: Readonly<Record<string, readonly Skill[]>> = {
     },
     {
       lesson: 'attack-boards',
-      offers: (position) => {
-        if (position.checks().length > 0 || position.status() !== 'playing') return [];
-        const pins = position.boards.flatMap(({ pin }) => (pin === undefined ? [] : [pin]));
-        const answer = pins.filter((pin) => goals(position, pin).length > 0);
-        return isBetween(answer.length, 1, 3) ? [{ goal: { kind: 'select', answer, among: pins } }] : [];
-      },
+      offers: whoseBoard,
     },
     {
       lesson: 'board-places',
-      offers: (position) => {
-        if (position.checks().length > 0 || position.status() !== 'playing') return [];
-        const pins = position.boards.flatMap(({ pin }) => (pin === undefined ? [] : [pin]));
-        return pins.filter((pin) => isBetween(goals(position, pin).length, 2, 5)).map((from) => ({ goal: { kind: 'moves', from } }));
-      },
+      offers: whereBoard(2, 5),
     },
     {
       lesson: 'before-you-move',

@@ -1,4 +1,4 @@
-import { movesBoardToo, type Move, type Position } from '../../src/engine/index.ts';
+import { isInCheck, movesBoardToo, type Move, type Position } from '../../src/engine/index.ts';
 import { answerQuestion } from '../../src/puzzles/questions.ts';
 import { isOverTurn } from '../../src/puzzles/proof/find-themes.ts';
 import type { Question } from '../../src/puzzles/task.ts';
@@ -77,7 +77,7 @@ const BOARDS_FIRST = 0.4;
 
 /** A piece or a board that could go but for the line to the king, which it keeps shut; the king is not in check. */
 export function findPinQuestions(position: Position, random: () => number): readonly Question[] {
-  if (position.checks().some(({ player }) => player === position.turn)) return [];
+  if (isInCheck(position)) return [];
   const squares = position.squares.map(({ name }) => name);
   const pins = position.ruleset.pins.map(({ name }) => name);
   const own = position.squares.filter(({ piece }) => piece?.owner === position.turn && piece.role !== 'king');

@@ -1,4 +1,4 @@
-import type { Position } from '../../src/engine/index.ts';
+import { isInCheck, type Position } from '../../src/engine/index.ts';
 import { LEAST_INTEREST, interestOf } from '../quality/interest.ts';
 import { answerQuestion } from '../../src/puzzles/questions.ts';
 import type { Question } from '../../src/puzzles/task.ts';
@@ -38,8 +38,7 @@ export function findDeepQuestions(position: Position, random: () => number): rea
     () => own.map((from) => ({ kind: 'checks', from })),
     () => own.map((from) => ({ kind: 'pins', from })),
   ];
-  const isInCheck = position.checks().some(({ player }) => player === position.turn);
-  if (isInCheck) return [];
+  if (isInCheck(position)) return [];
   const sort = shuffle(sorts, random)[0]!;
   const asked = shuffle(sort(), random).map((question) => ({ question, points: interestOf(position, question) }));
   for (const { question, points } of asked.toSorted((a, b) => b.points - a.points)) {

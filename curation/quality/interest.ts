@@ -1,4 +1,4 @@
-import { captureOf, type Move, type Position, type Square } from '../../src/engine/index.ts';
+import { captureOf, isInCheck, type Move, type Position, type Square } from '../../src/engine/index.ts';
 import { givesCheck, squareOf } from '../../src/puzzles/position-queries.ts';
 import type { Question } from '../../src/puzzles/task.ts';
 
@@ -55,7 +55,7 @@ const listAboard = ({ boards, squares }: Position, pin: string): readonly Square
 
 function pointsOfMove(position: Position, from: string, to: string): number {
   // A player in check looks for what saves the king, not at the move.
-  if (position.checks().some(({ player }) => player === position.turn)) return 0;
+  if (isInCheck(position)) return 0;
   const move = position.moves().find((one) => one.from === from && one.to === to);
   if (move) return move.kind === 'board' ? pointsOfBoard(position, move) : pointsOfLegal(position, move);
   const refusal = position.refuse(from, to);

@@ -1,7 +1,16 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { convertPosition } from '../../src/comparison/convert-position.ts';
-import { expect, findRuleset, prove, RULESETS, type Goal, type Position, type Ruleset, type Square } from '../../src/engine/index.ts';
+import {
+  expect,
+  findRuleset,
+  MOVABLE_RULESETS,
+  prove,
+  type Goal,
+  type Position,
+  type Ruleset,
+  type Square,
+} from '../../src/engine/index.ts';
 import { similarityOf, MOST_LIKE, shapeOf, type Shape } from '../../src/puzzles/similarity.ts';
 import { expectMove } from '../../src/puzzles/position-queries.ts';
 import { expectPosition, isPlayed, type PlayedPuzzle } from '../../src/puzzles/puzzle.ts';
@@ -21,7 +30,6 @@ import { costOfLikeness, measurePair, wordOf, type Pair } from './twin-pair.ts';
  * and keep sixteen pieces or more. What is found goes to `.cache/mine/twins.jsonl`.
  */
 export const TWINS_FILE = `${FOLDER}/twins.jsonl`;
-const TRID = RULESETS.filter(({ pins }) => pins.length > 0);
 const NODES = 60_000;
 /** Changes in a row that bring a position no nearer before another is begun with. */
 const PATIENCE = 150;
@@ -58,7 +66,7 @@ function answerUnder(position: Position, goal: Goal): Answer | undefined {
 /** The answers of all rulesets, one of each word; that of `first` before the others. */
 function answer(position: Position, goal: Goal, first?: string): readonly Answer[] {
   const words = new Set<string>();
-  return TRID.toSorted((a, b) => Number(b.id === first) - Number(a.id === first)).flatMap((ruleset) => {
+  return MOVABLE_RULESETS.toSorted((a, b) => Number(b.id === first) - Number(a.id === first)).flatMap((ruleset) => {
     const carried = convertPosition(position, ruleset);
     const found = carried.ok ? answerUnder(carried.value.position, goal) : undefined;
     if (!found || words.has(found.word)) return [];
@@ -182,7 +190,7 @@ function main(): void {
   const random = makeRandom(Number(values.seed));
   const all = readCollection()
     .filter(isPlayed)
-    .filter(({ ruleset }) => TRID.some(({ id }) => id === ruleset));
+    .filter(({ ruleset }) => MOVABLE_RULESETS.some(({ id }) => id === ruleset));
   const finds = new Finds(new Map(all.map((puzzle) => [puzzle.id, shapeOf(expectPosition(puzzle))])));
   let found = 0;
   if (values.seed === '1')
@@ -197,7 +205,7 @@ function main(): void {
   let tried = 0;
   while (performance.now() < end) {
     const puzzle = pick(begins);
-    const begun = values.full ? pick(playGame(pick(TRID), random, random() < OPEN).slice(FIRST_PLY)) : expectPosition(puzzle);
+    const begun = values.full ? pick(playGame(pick(MOVABLE_RULESETS), random, random() < OPEN).slice(FIRST_PLY)) : expectPosition(puzzle);
     if (begun?.status() !== 'playing' || (values.full && begun.setup.pieces.length < FULL)) continue;
     const goal = values.full ? pick(goals) : puzzle.goal;
     tried++;

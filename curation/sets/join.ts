@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { convertPosition } from '../../src/comparison/convert-position.ts';
-import { expect, findRuleset, RULESETS, type Goal } from '../../src/engine/index.ts';
+import { expect, findRuleset, MOVABLE_RULESETS, RULESETS, type Goal } from '../../src/engine/index.ts';
 import { measureGuessing, MOST_GUESSED } from '../quality/guessing-baseline.ts';
 import { Ids } from '../../src/puzzles/id.ts';
 import { assemblePuzzle } from '../../src/puzzles/proof/make-puzzle.ts';
@@ -23,7 +23,6 @@ import { TWINS_FILE, type FoundTwin } from './find-twins.ts';
  * answers otherwise. Each of a twin's puzzles passes every check of the collection, and none brings a share out of what it should be; what is
  * there already stays. Writes `src/puzzles/collection/` and `src/puzzles/twins.json`, the ids of each twin.
  */
-const TRID = RULESETS.filter(({ pins }) => pins.length > 0);
 
 /** What a twin takes to tell at most, and twins that are told with the same rules. */
 const MOST_TO_TELL = 1.5;
@@ -108,7 +107,7 @@ class Joining {
 /** The answers of the rulesets to a question, one of each; a place that a ruleset has not is no question there. */
 function askAll(puzzle: Puzzle): readonly Member[] {
   const answers = new Set<string>();
-  const order = [...TRID].sort((a, b) => Number(b.id === puzzle.ruleset) - Number(a.id === puzzle.ruleset));
+  const order = [...MOVABLE_RULESETS].sort((a, b) => Number(b.id === puzzle.ruleset) - Number(a.id === puzzle.ruleset));
   return order.flatMap((ruleset) => {
     const carried = convertPosition(expectPosition(puzzle), ruleset);
     if (
@@ -182,7 +181,9 @@ function main(): void {
   console.log(`${played} that are played`);
   // Places first, then verdicts; of all twins a quarter at most is asked.
   const kinds = ['squares', 'pins', 'legal', 'checks'];
-  const questions = [...joining.puzzles.values()].filter(({ goal, ruleset }) => isQuestion(goal) && TRID.some(({ id }) => id === ruleset));
+  const questions = [...joining.puzzles.values()].filter(
+    ({ goal, ruleset }) => isQuestion(goal) && MOVABLE_RULESETS.some(({ id }) => id === ruleset),
+  );
   for (const kind of kinds)
     for (const puzzle of questions.filter(({ goal }) => goal.kind === kind)) {
       const isFull = joining.countAsked() >= played / 3;

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { RULESETS } from '../../src/engine/index.ts';
+import { isInCheck, RULESETS } from '../../src/engine/index.ts';
 import { measureGuessing, listOf, MOST_GUESSED, patternOf } from '../quality/guessing-baseline.ts';
 import { LEAST_INTEREST, sortOfQuestion, interestOf } from '../quality/interest.ts';
 import { expectPosition, type Puzzle } from '../../src/puzzles/puzzle.ts';
@@ -32,9 +32,8 @@ interface Asked {
 
 const isStaying = ({ puzzle }: Asked): boolean => STAYING.has(puzzle.id);
 /** Whether a move is asked about while the king is in check: hardly any is legal then. */
-function isInCheck(puzzle: Puzzle): boolean {
-  const position = expectPosition(puzzle);
-  return puzzle.goal.kind === 'legal' && position.checks().some(({ player }) => player === position.turn);
+function asksInCheck(puzzle: Puzzle): boolean {
+  return puzzle.goal.kind === 'legal' && isInCheck(expectPosition(puzzle));
 }
 
 const isAsked = (puzzle: Puzzle): puzzle is Puzzle & { readonly goal: Question } => isQuestion(puzzle.goal);
@@ -48,7 +47,7 @@ class Choice {
   constructor(puzzles: readonly Puzzle[]) {
     this.#asked = puzzles
       .filter(isAsked)
-      .filter((puzzle) => GRADES.get(puzzle.id) !== 'poor' && (STAYING.has(puzzle.id) || !isInCheck(puzzle)))
+      .filter((puzzle) => GRADES.get(puzzle.id) !== 'poor' && (STAYING.has(puzzle.id) || !asksInCheck(puzzle)))
       .map((puzzle): Asked => {
         const position = expectPosition(puzzle);
         return { puzzle, points: interestOf(position, puzzle.goal), sort: sortOfQuestion(position, puzzle.goal, puzzle.answer!) };

@@ -1,10 +1,9 @@
 import { convertPosition } from '../../src/comparison/convert-position.ts';
-import { RULESETS, type Goal, type Move, type Position, type Ruleset } from '../../src/engine/index.ts';
+import { MOVABLE_RULESETS, type Goal, type Move, type Position, type Ruleset } from '../../src/engine/index.ts';
 import { similarityOf, MOST_LIKE, shapeOf, type Shape } from '../../src/puzzles/similarity.ts';
 import { balanceOf, expectMove, isQueening, planOf } from '../../src/puzzles/position-queries.ts';
 import { KEYS, measure, type PuzzleDemands } from '../mine/measure.ts';
 
-const TRID = RULESETS.filter(({ pins }) => pins.length > 0);
 /** Cost of a position with no right move: more than that of one with too many. */
 const NONE = KEYS + 10;
 /** Centipawns: with such a lead any win will do. */
@@ -82,7 +81,7 @@ export function measurePair(position: Position, goal: Goal, most: number): Pair 
   const own = measureUnder(position.ruleset, position, goal);
   if (!own || own.cost > most) return undefined;
   members.push(own);
-  for (const ruleset of TRID) {
+  for (const ruleset of MOVABLE_RULESETS) {
     if (ruleset === position.ruleset) continue;
     const member = measureUnder(ruleset, position, goal);
     if (member) members.push(member);

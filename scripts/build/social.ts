@@ -8,7 +8,7 @@ import type { BuiltPage, Edit, PageRule } from './page-rules.ts';
 import { ROOT } from '../common/run-tool.ts';
 
 /** A social picture is so large; everybody who shows one cuts it from this. */
-const SIZE = { width: 1200, height: 630 };
+export const SIZE = { width: 1200, height: 630 };
 const MARGIN = 60;
 /** Most characters of a title in one line of the picture. */
 const LINE = 20;

@@ -5,6 +5,7 @@ import { chromium } from 'playwright-core';
 import type { CacheList } from '../../src/offline/cache-list.ts';
 import { BROWSER_ARGUMENTS, getBrowser } from '../common/browser.ts';
 import { weighEmbed, type EmbedSize } from '../build/embed.ts';
+import { STATIC_IMPORT } from './bundle-contents.ts';
 import { listFirstLoad, sumOf } from './first-load.ts';
 import { DIST, type Page } from '../common/pages.ts';
 import { listen, makeServer } from '../common/server.ts';
@@ -87,8 +88,6 @@ export function findLargeEmbed(size: EmbedSize): string[] {
     return kilobytes > EMBED[part] ? [`the board for other sites: ${part} is ${kilobytes.toFixed(1)} kB, at most ${EMBED[part]}`] : [];
   });
 }
-
-const STATIC_IMPORT = /(?:\bfrom\s*|\bimport\s*)["'](\.{0,2}\/[^"']+)["']/g;
 
 /** The bytes after gzip of a file of the site, each measured once. */
 const sizes = new Map<string, Promise<number>>();

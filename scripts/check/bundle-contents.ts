@@ -14,7 +14,8 @@ export function findBuildPackages(script: string): readonly string[] {
   return OF_THE_BUILD.filter(([, word]) => script.includes(word)).map(([name]) => name);
 }
 
-const STATIC_IMPORT = /(?:\bfrom\s*|\bimport\s*)["'](\.{0,2}\/[^"']+)["']/g;
+/** A static import of a built script, with its address. */
+export const STATIC_IMPORT = /(?:\bfrom\s*|\bimport\s*)["'](\.{0,2}\/[^"']+)["']/g;
 
 /** Scripts that need each other before either has run, by their paths and texts: in such a circle one of them finds the other empty. */
 export function findImportCycles(scripts: ReadonlyMap<string, string>): string[] {

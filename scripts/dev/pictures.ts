@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { chromium } from 'playwright-core';
 import { BROWSER_ARGUMENTS, getBrowser } from '../common/browser.ts';
+import { SIZE as CARD } from '../build/social.ts';
 import { ROOT } from '../common/run-tool.ts';
 import { listen, makeServer } from '../common/server.ts';
 
 /** Draws what the site shows of itself elsewhere: icons, the social card, the README's picture. Run it on a built site. */
 const ICON_SIZES = [180, 192, 512];
-const CARD = { width: 1200, height: 630 };
 const WIDE = { width: 1280, height: 860 };
 
 const server = makeServer(`${ROOT}dist`);

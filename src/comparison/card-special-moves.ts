@@ -3,8 +3,7 @@ import { compose } from '../board/scene/compose.ts';
 import { cropScene } from '../board/scene/crop.ts';
 import type { Scene } from '../board/scene/scene.ts';
 import { toRenderOptions, type Marks } from '../board/scene/render-options.ts';
-import { MIDDLE } from './example-positions.ts';
-import { pinAt, placePieces } from './placing.ts';
+import { MIDDLE, pinAt, placePieces } from './placing.ts';
 
 /** What a card draws beside the moves of each piece. */
 export type CardSpecialMove = 'double' | 'empty' | 'ride' | 'turn' | 'forward';

@@ -1,7 +1,7 @@
-import type { Move, Position, Role, Square } from '../engine/index.ts';
+import { isInCheck, type Move, type Position, type Role, type Square } from '../engine/index.ts';
 import { forwardOf, viewAsChess, type ChessView, type Surprise } from './chess-expectation.ts';
 import { promotionOutcome } from './move-effects.ts';
-import { isChecked, type MoveDifference } from './move-diff.ts';
+import type { MoveDifference } from './move-diff.ts';
 
 /** One position as a chess player sees it, and under the rules it is played by. */
 export interface ChessDifferences {
@@ -25,13 +25,13 @@ export function diffWithChess(position: Position): ChessDifferences {
   const legal = new Map(position.moves().map((move) => [keyOf(move), move]));
   const squares = new Map(position.squares.map((square) => [square.name, square]));
   const roleOf = (from: string): Role => squares.get(from)!.piece!.role;
-  const isInCheck = isChecked(position);
+  const inCheck = isInCheck(position);
   const refused = [...view.moves].flatMap((key): readonly MoveDifference[] => {
     if (legal.has(key)) return [];
     const [from, to] = key.split('-') as [string, string];
     const refusal = position.refuse(from, to);
     // Castling may lead where chess takes the king, and then that is not a new way.
-    if (!refusal || (refusal.code === 'leaves-check' && isInCheck)) return [];
+    if (!refusal || (refusal.code === 'leaves-check' && inCheck)) return [];
     return [{ code: refusal.code, by: roleOf(from), rule: refusal.rule, id: key }];
   });
   const added = [...legal.values()].flatMap((move): readonly MoveDifference[] => {
@@ -52,8 +52,8 @@ export function diffWithChess(position: Position): ChessDifferences {
     refused,
     added,
     promoted,
-    hasHiddenCheck: isInCheck && !view.isChecked,
-    hasPhantomCheck: view.isChecked && !isInCheck,
+    hasHiddenCheck: inCheck && !view.isChecked,
+    hasPhantomCheck: view.isChecked && !inCheck,
   };
 }
 

@@ -1,10 +1,10 @@
 import type { Show } from '#words/compare/pair-sentences.ts';
+import { MIDDLE } from './placing.ts';
 import type { ExampleMove } from './example-move.ts';
 
 /** Kings and a pawn each, so that nothing but the try is in question. */
 const CALM = { c1W: 'K', c8B: 'k', d7B: 'p' };
 const CORNER = { side: 'queen', main: 'W', corner: 'front' } as const;
-export const MIDDLE = { side: 'queen', main: 'N', corner: 'front' } as const;
 
 /** Positions in which two rulesets disagree about one move, made so that nothing else is to be seen. */
 export const EXAMPLE_MOVES = {

@@ -1,4 +1,4 @@
-import { expect, type Move, type Pin, type Position, type Refusal, type Role, type Ruleset } from '../engine/index.ts';
+import { expect, isInCheck, type Move, type Pin, type Position, type Refusal, type Role, type Ruleset } from '../engine/index.ts';
 import { convertPosition } from './convert-position.ts';
 import { promotionOutcome } from './move-effects.ts';
 import { NO_PLACE } from './examples.ts';
@@ -67,9 +67,6 @@ function refuse(here: Position, move: Move, there: Position, isCoarse: boolean):
   return to && there.refuse(from, to.name);
 }
 
-/** Whether the player on move is in check. */
-export const isChecked = (position: Position): boolean => position.checks().some(({ player }) => player === position.turn);
-
 /** Moves by what they do; of several promotions one stands for all. */
 function movesByKey(position: Position, isCoarse: boolean): ReadonlyMap<string, Move> {
   const all = new Map<string, Move>();
@@ -100,12 +97,12 @@ export function diffMoves(here: Position, to: Ruleset): MoveDiff | undefined {
     one: Position,
     other: Position,
   ): MoveDifference[] => {
-    const isInCheck = isChecked(other);
+    const inCheck = isInCheck(other);
     return [...ours].flatMap(([key, move]): MoveDifference[] => {
       if (theirs.has(key)) return [];
       const refusal = refuse(one, move, other, isCoarse);
       // A king that is in check already is exposed by no move: such positions are counted, not their moves.
-      if (isUnknown(move, refusal?.code) || (refusal?.code === 'leaves-check' && isInCheck)) return [];
+      if (isUnknown(move, refusal?.code) || (refusal?.code === 'leaves-check' && inCheck)) return [];
       return [{ code: refusal?.code ?? NO_PLACE, by: roleOf(one, move), rule: refusal?.rule, id: move.id }];
     });
   };
@@ -115,7 +112,7 @@ export function diffMoves(here: Position, to: Ruleset): MoveDiff | undefined {
     refused: compare(mine, others, here, there),
     added: compare(others, mine, there, here),
     promoted: findPromoted(mine, others, here, there),
-    hasHiddenCheck: isChecked(there) && !isChecked(here),
+    hasHiddenCheck: isInCheck(there) && !isInCheck(here),
     status: here.status(),
     statusThere: there.status(),
   };

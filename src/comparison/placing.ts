@@ -12,6 +12,9 @@ export interface Corner {
   readonly over?: boolean;
 }
 
+/** The front corner of the middle board on the queen’s side. */
+export const MIDDLE = { side: 'queen', main: 'N', corner: 'front' } as const satisfies Corner;
+
 export interface Placing {
   readonly pieces: PieceMap;
   readonly turn?: Player;

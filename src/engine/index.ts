@@ -8,6 +8,9 @@ import { usenet } from './rulesets/usenet.ts';
 /** Every ruleset, in the order in which readers meet them. */
 export const RULESETS: readonly Ruleset[] = [bartmess, meder, grant, usenet, harshman];
 
+/** The rulesets with attack boards, which share one set: a position can stand under all of them. */
+export const MOVABLE_RULESETS: readonly Ruleset[] = RULESETS.filter(({ pins }) => pins.length > 0);
+
 /** The ruleset with this id, or nothing. */
 export function findRuleset(id: string): Ruleset | undefined {
   return RULESETS.find((ruleset) => ruleset.id === id);

@@ -12,7 +12,7 @@ export interface HotSeatState {
   readonly hints?: boolean;
 }
 
-const isSeat = (value: unknown): value is Player => typeof value === 'string' && isPlayer(value);
+export const isSeat = (value: unknown): value is Player => typeof value === 'string' && isPlayer(value);
 const isIn =
   <T extends string>(list: readonly T[]) =>
   (value: unknown): value is T =>

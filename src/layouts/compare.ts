@@ -1,14 +1,11 @@
 import { getCollection } from 'astro:content';
 import { href, type Path } from '../platform/href.ts';
 import { labelOf } from '../claims/labels.ts';
-import { RULESETS, type Ruleset } from '../engine/index.ts';
+import { MOVABLE_RULESETS, RULESETS, type Ruleset } from '../engine/index.ts';
 import type { CourseLength } from '../comparison/game-figures.ts';
 import type { Heads, RuleHead } from '../comparison/rows.ts';
 import { lessonsOf, screensOf } from './course-sidebar.ts';
 import { listTags } from '../content/tags.ts';
-
-/** The rulesets that share a board, so that one position can stand under all of them. */
-export const TRID: readonly Ruleset[] = RULESETS.filter(({ pins }) => pins.length > 0);
 
 /** Two rulesets of one board, the first known and the second played, with the page that says what changes. */
 export interface Pair {
@@ -19,8 +16,8 @@ export interface Pair {
 }
 
 /** Every way from one ruleset to another. */
-export const PAIRS: readonly Pair[] = TRID.flatMap((from) =>
-  TRID.filter((to) => to !== from).map((to) => {
+export const PAIRS: readonly Pair[] = MOVABLE_RULESETS.flatMap((from) =>
+  MOVABLE_RULESETS.filter((to) => to !== from).map((to) => {
     const slug = `${from.id}-vs-${to.id}`;
     return { slug, href: href(`/compare/${slug}/`), from, to };
   }),
@@ -31,7 +28,7 @@ const PARTNERS: Readonly<Record<string, string>> = { meder: 'usenet', usenet: 'm
 
 /** The ruleset of the same set that a piece's reach is shown beside. */
 export function partnerOf(ruleset: string): Ruleset {
-  return TRID.find(({ id }) => id === PARTNERS[ruleset]) ?? TRID.find(({ id }) => id !== ruleset)!;
+  return MOVABLE_RULESETS.find(({ id }) => id === PARTNERS[ruleset]) ?? MOVABLE_RULESETS.find(({ id }) => id !== ruleset)!;
 }
 
 /** The page of a ruleset for somebody who knows chess. */

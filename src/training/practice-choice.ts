@@ -26,7 +26,7 @@ const NAMES = [...FILTER_NAMES, 'aim', 'mode', 'series'] as const;
 const SERIES_NAME = /^[a-z][a-z-]{1,38}$/;
 
 const isMode = (value: string): value is Mode => (MODES as readonly string[]).includes(value);
-const isAim = (value: string): value is DifficultyOffset => (DIFFICULTY_OFFSETS as readonly string[]).includes(value);
+export const isAim = (value: string): value is DifficultyOffset => (DIFFICULTY_OFFSETS as readonly string[]).includes(value);
 
 /** What is added to a reader's rating to choose puzzles. */
 export const shiftOf = (aim: DifficultyOffset): number => (DIFFICULTY_OFFSETS.indexOf(aim) - DIFFICULTY_OFFSETS.indexOf('')) * STEP;

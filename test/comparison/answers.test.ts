@@ -8,6 +8,7 @@ import { placePieces, type Placing } from '../../src/comparison/placing.ts';
 import {
   captureOf,
   expect as must,
+  MOVABLE_RULESETS,
   PLAYER_NAMES,
   RULESETS,
   type Move,
@@ -17,7 +18,6 @@ import {
 } from '../../src/engine/index.ts';
 import { makeRandom } from '../../curation/common/random.ts';
 
-const TRID = RULESETS.filter(({ pins }) => pins.length > 0);
 const rules = (id: string): Ruleset => RULESETS.find((one) => one.id === id)!;
 const ALL: readonly Example[] = examples;
 const ROWS = makeRows(RULESETS, {});
@@ -101,11 +101,11 @@ describe('an answer in our words is the engine’s', () => {
     }
   });
 
-  test.for(TRID.map(({ id }) => id))('%s: a mate ends the game by itself; a game ends with mate or a draw', (id) => {
+  test.for(MOVABLE_RULESETS.map(({ id }) => id))('%s: a mate ends the game by itself; a game ends with mate or a draw', (id) => {
     const mates = ALL.filter(({ code, allows }) => code === 'mates' && allows === id);
     expect(mates.length).toBeGreaterThan(0);
     for (const example of mates) {
-      const position = positionUnder(example, rules(id), TRID);
+      const position = positionUnder(example, rules(id), MOVABLE_RULESETS);
       const mated = position.after(movesFromTo(position, example.legal)[0]!);
       expect([mated.status(), mated.acts(), mated.outcome()?.points[position.turn]]).toEqual(['checkmate', [], '1']);
     }
@@ -130,7 +130,7 @@ describe('an answer in our words is the engine’s', () => {
   });
 
   test('in how many directions a pawn steps and captures, seen from above', () => {
-    for (const { id } of TRID) {
+    for (const { id } of MOVABLE_RULESETS) {
       const steps = (square: string): readonly Square[] => {
         const position = place(id, {
           pieces: { ...CALM, [square]: 'P' },
@@ -191,7 +191,7 @@ describe('an answer in our words is the engine’s', () => {
   });
 
   test('a pawn at its end must be promoted, to what, and when', () => {
-    for (const { id } of TRID) {
+    for (const { id } of MOVABLE_RULESETS) {
       const position = place(id, { pieces: { c1W: 'K', d2W: 'P', b7B: 'P', d8B: 'k', d7B: 'p' } });
       const moves = position.moves().filter(({ from, to }) => from === 'b7B' && to === 'b8B');
       const fates = moves.map((move) => {
@@ -214,7 +214,7 @@ describe('an answer in our words is the engine’s', () => {
     expect([answer('promotion-when', 'harshman'), answer('promotion-compulsory', 'harshman')]).toEqual(['at once', 'yes']);
   });
 
-  test.for(TRID.map(({ id }) => id))('%s: boards want vacant places, share a corner or not, and answer a check', (id) => {
+  test.for(MOVABLE_RULESETS.map(({ id }) => id))('%s: boards want vacant places, share a corner or not, and answer a check', (id) => {
     const { pins } = rules(id);
     const boardMoves = pliesOf(id).filter(({ move }) => move.kind === 'board' && move.from !== move.to);
     expect(boardMoves.length).toBeGreaterThan(10);

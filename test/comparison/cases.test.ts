@@ -5,14 +5,13 @@ import { groupCases } from '../../src/comparison/cases.ts';
 import { findOtherDestinations } from '../../src/comparison/other-destinations.ts';
 import { isDiffering, makeRows } from '../../src/comparison/rows.ts';
 import { listTopics } from '../../src/comparison/disagreement-topics.ts';
-import { RULESETS } from '../../src/engine/index.ts';
+import { MOVABLE_RULESETS } from '../../src/engine/index.ts';
 
-const TRID = RULESETS.filter(({ pins }) => pins.length > 0);
-const rules = (id: string) => TRID.find((one) => one.id === id)!;
-const PAIRS = TRID.flatMap((one, index) => TRID.slice(index + 1).map((other) => [one, other] as const));
+const rules = (id: string) => MOVABLE_RULESETS.find((one) => one.id === id)!;
+const PAIRS = MOVABLE_RULESETS.flatMap((one, index) => MOVABLE_RULESETS.slice(index + 1).map((other) => [one, other] as const));
 
 describe('questions asked of many cases', () => {
-  const rows = makeRows(TRID, {});
+  const rows = makeRows(MOVABLE_RULESETS, {});
 
   test('stand together, each case once; what asks one thing stands by itself', () => {
     const asked = groupCases(rows);

@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { placePieces, type Placing } from '../../src/comparison/placing.ts';
 import { makeRows, type Cell } from '../../src/comparison/rows.ts';
-import { expect as must, RULESETS, type Position, type Ruleset } from '../../src/engine/index.ts';
+import { expect as must, MOVABLE_RULESETS, type Position, type Ruleset } from '../../src/engine/index.ts';
 
-const TRID = RULESETS.filter(({ pins }) => pins.length > 0);
-const IDS = TRID.map(({ id }) => id);
-const ROWS = makeRows(TRID, {});
+const IDS = MOVABLE_RULESETS.map(({ id }) => id);
+const ROWS = makeRows(MOVABLE_RULESETS, {});
 const cellOf = (row: string, id: string): Cell | undefined => ROWS.find((one) => one.id === row)?.cells[id];
-const rules = (id: string): Ruleset => TRID.find((one) => one.id === id)!;
+const rules = (id: string): Ruleset => MOVABLE_RULESETS.find((one) => one.id === id)!;
 const place = (id: string, placing: Placing): Position => must(placePieces(rules(id), placing));
 
 const CALM = { c1W: 'K', d2W: 'P', c8B: 'k', d7B: 'p' };

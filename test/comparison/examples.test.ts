@@ -6,22 +6,21 @@ import type { Example } from '../../src/comparison/data/formats.ts';
 import { NO_PLACE, positionUnder } from '../../src/comparison/examples.ts';
 import { askAll, makeQuiz } from '../../src/comparison/quiz.ts';
 import { questionsBetween, listTopics } from '../../src/comparison/disagreement-topics.ts';
-import { expect as must, RULESETS, type Position } from '../../src/engine/index.ts';
+import { expect as must, MOVABLE_RULESETS, type Position } from '../../src/engine/index.ts';
 
-const TRID = RULESETS.filter(({ pins }) => pins.length > 0);
 const ALL: readonly Example[] = examples;
-const WAYS = TRID.flatMap((from) => TRID.filter((to) => to !== from).map((to) => [from.id, to.id] as const));
-const find = (id: string) => TRID.find((one) => one.id === id)!;
+const WAYS = MOVABLE_RULESETS.flatMap((from) => MOVABLE_RULESETS.filter((to) => to !== from).map((to) => [from.id, to.id] as const));
+const find = (id: string) => MOVABLE_RULESETS.find((one) => one.id === id)!;
 const isLegal = (position: Position, move: string): boolean => movesFromTo(position, move).length > 0;
 
 describe('the examples of disagreement', () => {
-  test.for(TRID.map(({ id }) => id))('those that %s refuses: legal there, refused here, for the stated reason', (id) => {
+  test.for(MOVABLE_RULESETS.map(({ id }) => id))('those that %s refuses: legal there, refused here, for the stated reason', (id) => {
     const mine = ALL.filter(({ refuses, code }) => refuses === id && !isEffect(code));
     expect(mine.length).toBeGreaterThan(0);
     for (const example of mine) {
       const row = JSON.stringify(example);
-      expect(isLegal(positionUnder(example, find(example.allows), TRID), example.legal), row).toBe(true);
-      const position = positionUnder(example, find(id), TRID);
+      expect(isLegal(positionUnder(example, find(example.allows), MOVABLE_RULESETS), example.legal), row).toBe(true);
+      const position = positionUnder(example, find(id), MOVABLE_RULESETS);
       expect(isLegal(position, example.barred), row).toBe(false);
       if (example.code === NO_PLACE) {
         expect(example.barred, row).toBe('');
@@ -38,7 +37,10 @@ describe('the examples of disagreement', () => {
     expect(new Set(mine.map(({ code }) => code))).toEqual(new Set(EFFECTS));
     for (const example of mine) {
       const row = JSON.stringify(example);
-      const [one, other] = [example.allows, example.refuses].map((id) => positionUnder(example, find(id), TRID)) as [Position, Position];
+      const [one, other] = [example.allows, example.refuses].map((id) => positionUnder(example, find(id), MOVABLE_RULESETS)) as [
+        Position,
+        Position,
+      ];
       expect(isLegal(one, example.legal) && isLegal(other, example.barred), row).toBe(true);
       expect(effectBetween(one, example.legal, other, example.barred), row).toBe(example.code);
       expect(effectBetween(other, example.barred, one, example.legal), row).not.toBe(example.code);
@@ -46,8 +48,8 @@ describe('the examples of disagreement', () => {
   });
 
   test('every two rulesets disagree about several things', () => {
-    for (const [index, one] of TRID.entries())
-      for (const other of TRID.slice(index + 1)) {
+    for (const [index, one] of MOVABLE_RULESETS.entries())
+      for (const other of MOVABLE_RULESETS.slice(index + 1)) {
         expect(questionsBetween(listTopics(ALL), [one.id, other.id]).length, `${one.id} ${other.id}`).toBeGreaterThanOrEqual(5);
       }
   });
@@ -57,15 +59,15 @@ describe('the examples of disagreement', () => {
     const some = ALL.filter(({ allows, refuses }) => way.includes(allows) && way.includes(refuses));
 
     test('has ten different questions, and none hangs on a right that is not there', () => {
-      const questions = makeQuiz(some, pair, 10, TRID);
+      const questions = makeQuiz(some, pair, 10, MOVABLE_RULESETS);
       expect(new Set(questions.map(({ position }) => position)).size).toBe(10);
       for (const { answers } of questions) expect(answers.map(({ reason }) => reason?.code)).not.toContain('double-moved');
     });
 
     test('asks, of whatever example and wherever it begins, a move that is legal under exactly one of the two', () => {
       const all = [
-        ...some.map((example) => askAll(example, pair, TRID)),
-        ...[0, 1, 2].flatMap((turn) => makeQuiz([...some.slice(turn * 7), ...some.slice(0, turn * 7)], pair, 10, TRID)),
+        ...some.map((example) => askAll(example, pair, MOVABLE_RULESETS)),
+        ...[0, 1, 2].flatMap((turn) => makeQuiz([...some.slice(turn * 7), ...some.slice(0, turn * 7)], pair, 10, MOVABLE_RULESETS)),
       ].filter((question) => question !== undefined);
       expect(all.length).toBeGreaterThan(40);
       for (const { of, position, from, to, answers } of all) {
@@ -84,7 +86,7 @@ describe('the examples of disagreement', () => {
   });
 
   test('the quiz has ten different questions, none of them legal nowhere or everywhere', () => {
-    const questions = makeQuiz(ALL, TRID, 10);
+    const questions = makeQuiz(ALL, MOVABLE_RULESETS, 10);
     expect(questions).toHaveLength(10);
     expect(new Set(questions.map(({ position }) => position)).size).toBe(10);
     for (const { answers } of questions) {

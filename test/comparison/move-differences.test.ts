@@ -3,12 +3,11 @@ import { MOVE_DIFFERENCES } from '../../src/comparison/data/comparison-tables.ts
 import { convertPosition } from '../../src/comparison/convert-position.ts';
 import { diffMoves } from '../../src/comparison/move-diff.ts';
 import { placePieces } from '../../src/comparison/placing.ts';
-import { expect as must, RULESETS } from '../../src/engine/index.ts';
+import { expect as must, MOVABLE_RULESETS } from '../../src/engine/index.ts';
 import { playDiffedGame } from '../../curation/comparison/move-differences.ts';
 import { plainCheck, plainLoose, plainMoves } from '../engine/trid/plain/index.ts';
 
-const TRID = RULESETS.filter(({ pins }) => pins.length > 0);
-const rules = (id: string) => TRID.find((one) => one.id === id)!;
+const rules = (id: string) => MOVABLE_RULESETS.find((one) => one.id === id)!;
 const differencesFor = (of: string, to: string, pieces: Record<string, string>) =>
   diffMoves(must(placePieces(rules(of), { pieces })), rules(to))!;
 
@@ -31,7 +30,7 @@ describe('what two rulesets disagree about in one position', () => {
   });
 
   test('nothing is refused of a ruleset by itself', () => {
-    for (const { id } of TRID) expect(differencesFor(id, id, { c1W: 'K', c8B: 'k', d7B: 'p', b2W: 'R' }).refused).toEqual([]);
+    for (const { id } of MOVABLE_RULESETS) expect(differencesFor(id, id, { c1W: 'K', c8B: 'k', d7B: 'p', b2W: 'R' }).refused).toEqual([]);
   });
 
   test('a double step whose right does not go along is not counted as refused', () => {
@@ -43,7 +42,7 @@ describe('what two rulesets disagree about in one position', () => {
 
 describe('checks and exposed kings', () => {
   /** Positions of the first games, spread over them. */
-  const some = TRID.flatMap(({ id }) => {
+  const some = MOVABLE_RULESETS.flatMap(({ id }) => {
     let position = rules(id).begin();
     const all = MOVE_DIFFERENCES.first[id]!.map((move) => (position = must(position.play(move))));
     return all.filter((one, index) => index % 5 === 3 && one.setup.pending === undefined && one.setup.enPassant.length === 0);
@@ -53,7 +52,7 @@ describe('checks and exposed kings', () => {
   test('in fifty positions a second generator finds the same checks that are not seen, and the same moves that expose a king', () => {
     let [compared, hidden, exposing] = [0, 0, 0];
     for (const here of some)
-      for (const to of TRID.filter(({ id }) => id !== here.ruleset.id)) {
+      for (const to of MOVABLE_RULESETS.filter(({ id }) => id !== here.ruleset.id)) {
         const found = diffMoves(here, to);
         if (!found) continue;
         compared += 1;
@@ -94,11 +93,11 @@ describe('the table of move differences', () => {
   });
 
   test('has every ordered pair, from at least 10,000 positions each', () => {
-    expect(MOVE_DIFFERENCES.pairs).toHaveLength(TRID.length * (TRID.length - 1));
+    expect(MOVE_DIFFERENCES.pairs).toHaveLength(MOVABLE_RULESETS.length * (MOVABLE_RULESETS.length - 1));
     for (const { from, to, positions } of MOVE_DIFFERENCES.pairs) expect(positions, `${from} ${to}`).toBeGreaterThanOrEqual(10_000);
   });
 
-  test.for(TRID.map(({ id }) => id))('the first game of %s, counted again, gives the same', (id) => {
+  test.for(MOVABLE_RULESETS.map(({ id }) => id))('the first game of %s, counted again, gives the same', (id) => {
     let position = rules(id).begin();
     const positions = [position];
     for (const move of MOVE_DIFFERENCES.first[id]!) positions.push((position = must(position.play(move))));

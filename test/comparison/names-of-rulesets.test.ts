@@ -5,16 +5,14 @@ import { RIDES } from '#words/compare/rides.ts';
 import { TONIGHT_LINES } from '#words/compare/tonight-lines.ts';
 import { ALL_EXAMPLES, CHESS_EXAMPLES_OF } from '../../src/comparison/data/comparison-tables.ts';
 import { makeRows } from '../../src/comparison/rows.ts';
-import { RULESETS } from '../../src/engine/index.ts';
-
-const TRID = RULESETS.filter(({ pins }) => pins.length > 0);
+import { MOVABLE_RULESETS } from '../../src/engine/index.ts';
 
 /** What a text calls places of boards: Meder numbers corners (QL1), the others pins under and over them (QP1). */
 const placesIn = (text: string): readonly string[] => text.match(/\b[QK][LP]\d+/g) ?? [];
 
 /** Places that none of these rulesets has. */
 const strangeIn = (text: string, ids: readonly string[]): readonly string[] => {
-  const known = new Set(TRID.filter(({ id }) => ids.includes(id)).flatMap(({ pins }) => pins.map(({ name }) => name)));
+  const known = new Set(MOVABLE_RULESETS.filter(({ id }) => ids.includes(id)).flatMap(({ pins }) => pins.map(({ name }) => name)));
   return placesIn(text).filter((name) => !known.has(name));
 };
 
@@ -28,7 +26,7 @@ test('an example of two rulesets is a position of one of the two, and its moves 
 });
 
 test('a position that shows a chess player a rule is in the names of tonight', () => {
-  for (const { id } of TRID) expect(strangeIn(JSON.stringify(CHESS_EXAMPLES_OF[id]), [id]), id).toEqual([]);
+  for (const { id } of MOVABLE_RULESETS) expect(strangeIn(JSON.stringify(CHESS_EXAMPLES_OF[id]), [id]), id).toEqual([]);
 });
 
 test('a sentence about two rulesets names places of these two alone', () => {
@@ -40,18 +38,18 @@ test('a sentence about two rulesets names places of these two alone', () => {
   expect(strangeIn(JSON.stringify(words), ['grant', 'usenet']).length).toBeGreaterThan(0);
 });
 
-test.for(TRID.map(({ id }) => id))('a sentence about %s names its own places', (id) => {
+test.for(MOVABLE_RULESETS.map(({ id }) => id))('a sentence about %s names its own places', (id) => {
   const { points, ...rest } = CHESS_WORDS[id]!;
   const texts = [JSON.stringify(points), JSON.stringify(rest), JSON.stringify(TONIGHT_LINES[id]), RIDES[id]!.says];
   for (const text of texts) expect(strangeIn(text, [id]), text).toEqual([]);
-  for (const { id: row, group, cells } of makeRows(TRID, {}))
+  for (const { id: row, group, cells } of makeRows(MOVABLE_RULESETS, {}))
     if (group !== 'notation' && cells[id]) expect(strangeIn(`${cells[id].value} ${cells[id].says}`, [id]), row).toEqual([]);
 });
 
 test('no answer of a ruleset without castling speaks of the right to castle, but where castling is asked about', () => {
-  const rows = makeRows(TRID, {});
+  const rows = makeRows(MOVABLE_RULESETS, {});
   const castling = rows.find(({ id }) => id === 'castling')!;
-  const without = TRID.map(({ id }) => id).filter((id) => castling.cells[id]?.value === 'none');
+  const without = MOVABLE_RULESETS.map(({ id }) => id).filter((id) => castling.cells[id]?.value === 'none');
   expect(without).toEqual(['bartmess', 'usenet']);
   const speaks = (id: string): readonly string[] =>
     rows

@@ -3,10 +3,9 @@ import { runWhenIdle } from '../../src/platform/run-when-idle.ts';
 import { compareReach, picksOf } from '../../src/comparison/diff.ts';
 import { makeHighlights } from '../../src/comparison/highlights.ts';
 import { isShown, makeOverlay, makeSides } from '../../src/comparison/side.ts';
-import { RULESETS } from '../../src/engine/index.ts';
+import { MOVABLE_RULESETS } from '../../src/engine/index.ts';
 
-const TRID = RULESETS.filter(({ pins }) => pins.length > 0);
-const shown = makeSides(TRID[1]!.begin(), TRID).filter(isShown);
+const shown = makeSides(MOVABLE_RULESETS[1]!.begin(), MOVABLE_RULESETS).filter(isShown);
 const picks = picksOf(shown[0]!.position);
 
 describe('what a pick marks', () => {

@@ -10,11 +10,10 @@ import { differencesOf, listFrequent, oneIn, speaksOf, summarisePair } from '../
 import { PAIR_WORDS } from '#words/compare/pairs.ts';
 import { RIDES } from '#words/compare/rides.ts';
 import { EXAMPLE_MOVES } from '../../src/comparison/example-positions.ts';
-import { expect as must, RULESETS } from '../../src/engine/index.ts';
+import { expect as must, MOVABLE_RULESETS } from '../../src/engine/index.ts';
 
-const TRID = RULESETS.filter(({ pins }) => pins.length > 0);
-const rules = (id: string) => TRID.find((one) => one.id === id)!;
-const WAYS = TRID.flatMap((from) => TRID.filter((to) => to !== from).map((to) => ({ from: from.id, to: to.id })));
+const rules = (id: string) => MOVABLE_RULESETS.find((one) => one.id === id)!;
+const WAYS = MOVABLE_RULESETS.flatMap((from) => MOVABLE_RULESETS.filter((to) => to !== from).map((to) => ({ from: from.id, to: to.id })));
 
 describe.for(WAYS.map((way) => [`${way.from} ${way.to}`, way] as const))('%s', ([, way]) => {
   const { habits, chances, set } = summarisePair(MOVE_DIFFERENCES, way);
@@ -55,7 +54,7 @@ describe.for(WAYS.map((way) => [`${way.from} ${way.to}`, way] as const))('%s', (
   test('each is shown by a move that is legal in the one and refused in the other, for what the sentence is about', () => {
     const pair = [rules(way.from), rules(way.to)] as const;
     for (const point of points) {
-      const [known, tonight] = showExampleMove(point.tried, pair, TRID);
+      const [known, tonight] = showExampleMove(point.tried, pair, MOVABLE_RULESETS);
       expect([known.isLegal, tonight.isLegal], point.title).toEqual(habits.includes(point) ? [true, false] : [false, true]);
       const refused = known.isLegal ? tonight : known;
       expect(
@@ -117,7 +116,7 @@ describe('figures', () => {
 });
 
 describe('what a board’s move does', () => {
-  test.for(TRID.map(({ id }) => id))('%s: the rules that say it are in the reference', (id) => {
+  test.for(MOVABLE_RULESETS.map(({ id }) => id))('%s: the rules that say it are in the reference', (id) => {
     const text = readFileSync(new URL(`../../src/content/docs/rules/${id}.mdx`, import.meta.url), 'utf8');
     expect(RIDES[id]!.rules.filter((rule) => !text.includes(`n="${rule}"`))).toEqual([]);
   });

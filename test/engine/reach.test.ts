@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { findRuleset, movesBoardToo, RULESETS, type Position } from '../../src/engine/index.ts';
+import { findRuleset, MOVABLE_RULESETS, movesBoardToo, RULESETS, type Position } from '../../src/engine/index.ts';
 import { walk } from './trid/walk.ts';
 import { sayFault } from '../../src/words/faults.ts';
-
-const TRID = RULESETS.filter(({ pins }) => pins.length > 0);
 
 /** What stands on each attack board of a position, and whose it is. */
 const boardsOf = (position: Position): { pin: string; owner: 'w' | 'b'; pieces: { owner: 'w' | 'b'; role: 'pawn' }[] }[] =>
@@ -13,7 +11,7 @@ const boardsOf = (position: Position): { pin: string; owner: 'w' | 'b'; pieces: 
     pieces: position.squares.flatMap(({ board, piece }) => (board === id && piece ? [piece as { owner: 'w' | 'b'; role: 'pawn' }] : [])),
   }));
 
-describe.each(TRID)('$id: where an attack board may go', (ruleset) => {
+describe.each(MOVABLE_RULESETS)('$id: where an attack board may go', (ruleset) => {
   test('is what the moves of games show: every board move is within reach, and nothing but a pin taken or the king bars the rest', () => {
     let moves = 0;
     for (const position of walk(ruleset.id, 31, 80))
@@ -55,7 +53,7 @@ describe('options that are offered', () => {
         expect(ruleset.configure({ [id]: 'none' }).ok).toBe(false);
       }
     expect(findRuleset('harshman')!.offers.map(({ id }) => id)).toEqual(['board', 'mate', 'automatic']);
-    expect(TRID.every(({ offers }) => offers.length === 0)).toBe(true);
+    expect(MOVABLE_RULESETS.every(({ offers }) => offers.length === 0)).toBe(true);
   });
 });
 

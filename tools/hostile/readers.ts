@@ -6,7 +6,7 @@ import { parseFile, writeFile } from '../../src/training/progress-file.ts';
 import { makeSummaries, readSummaries } from '../../src/training/puzzle-index.ts';
 import { readChoice } from '../../src/training/practice-choice.ts';
 import { parsePage, parseQuery } from '../../src/training/filter.ts';
-import { findRuleset, parseRecord, RULESETS, type Position, type Result } from '../../src/engine/index.ts';
+import { findRuleset, MOVABLE_RULESETS, parseRecord, RULESETS, type Position, type Result } from '../../src/engine/index.ts';
 import { readText } from '../../src/game/reader/read-text.ts';
 import { parseJson } from '../../src/platform/json.ts';
 import { parseCollection } from '../../src/puzzles/format.ts';
@@ -23,7 +23,7 @@ export interface Reader {
 
 const say = (result: Result<unknown, AnyFault>): string | undefined => (result.ok ? undefined : toDescribedFault(result.fault).message);
 const IDS = RULESETS.map(({ id }) => id);
-const MOVABLE = RULESETS.filter(({ pins }) => pins.length > 0).map(({ id }) => id);
+const MOVABLE = MOVABLE_RULESETS.map(({ id }) => id);
 /** Puzzles of each ruleset: positions in which something is the matter. */
 const PUZZLES = IDS.flatMap((id) => readPuzzles(id).slice(0, 6));
 const FACETS = readSummaries(JSON.parse(makeSummaries(PUZZLES)));

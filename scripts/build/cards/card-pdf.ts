@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { BOLD, paintScene, PLAIN, type Colours } from './paint.ts';
+import { BOLD, INK, paintScene, PLAIN, SOFT, type Colours } from './paint.ts';
 import type { Block, Side } from './blocks.ts';
 
 /** Points of a millimetre, and of the side of a sheet of A4 with its margins. */
@@ -14,7 +14,7 @@ const CHARACTERS = /^[\u0020-\u00ff\u2010-\u2026]*$/;
 const SPELLED: Readonly<Record<string, string>> = { '⅓': '1/3', '⅔': '2/3', '−': '-' };
 /** A picture is at most so high, in points. */
 const TALLEST = 95 * MM;
-const [INK, SOFT, ACCENT, LINE] = ['#1c2128', '#57626f', '#8a5200', '#c9c2b4'];
+const [ACCENT, LINE] = ['#8a5200', '#c9c2b4'];
 
 type Document = PDFKit.PDFDocument;
 

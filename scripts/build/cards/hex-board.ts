@@ -4,7 +4,7 @@ import { compose } from '../../../src/board/scene/compose.ts';
 import type { PieceNode, Scene } from '../../../src/board/scene/scene.ts';
 import { toRenderOptions } from '../../../src/board/scene/render-options.ts';
 import { PLAYER_NAMES, type Player, type Role, type Ruleset } from '../../../src/engine/index.ts';
-import { BOLD, paintScene, PLAIN } from './paint.ts';
+import { BOLD, INK, paintScene, PLAIN, SOFT } from './paint.ts';
 import type { Style } from './card-pdf.ts';
 
 /** Points of a millimetre. */
@@ -22,7 +22,6 @@ const OVERLAP = 12 * MM;
 const BOARD = 280 * MM;
 /** The side of a counter, a little less than a cell. */
 const COUNTER = 17.5 * MM;
-const [INK, SOFT] = ['#1c2128', '#57626f'];
 
 type Document = PDFKit.PDFDocument;
 

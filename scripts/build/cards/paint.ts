@@ -5,6 +5,10 @@ import { ARMIES, type Token } from '../../../src/board/scene/board-colours.ts';
 /** Colours of a board by their tokens: `#rrggbb`, or `#rrggbbaa`. */
 export type Colours = ReadonlyMap<Token, string>;
 
+/** Colours of text on paper. */
+export const INK = '#1c2128';
+export const SOFT = '#57626f';
+
 /** The names of a document's fonts. */
 export const [PLAIN, BOLD] = ['plain', 'bold'];
 

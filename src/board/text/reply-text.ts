@@ -16,11 +16,6 @@ export function sayReplies(replies: readonly Reply[]): string {
 /** What checks the player to move, and where that king is. */
 const checksOn = (position: Position) => position.checks().filter(({ player }) => player === position.turn);
 
-/** Whether the player to move is in check. */
-export function isInCheck(position: Position): boolean {
-  return checksOn(position).length > 0;
-}
-
 /** A reply that gets out of check, the plainest first: a step of the king, the capture of what checks, then any other; nothing where there is no check. */
 export function findEscape(position: Position): Move | undefined {
   const [check] = checksOn(position);

@@ -2,14 +2,12 @@ import { COUNTED_WORDS } from '#words/compare/counted.ts';
 import { COMPARE_TABLE } from '#words/compare/table.ts';
 import { expect, type Piece, type Position, type Ruleset } from '../../engine/index.ts';
 import { NO_PLACE } from '../examples.ts';
-import { pinAt, placePieces, type Corner, type Placing } from '../placing.ts';
+import { MIDDLE, pinAt, placePieces, type Corner, type Placing } from '../placing.ts';
 import { isMovable } from './counting.ts';
 import { LOAD_CODES, signOf, type CountedAnswer, type RowRecord } from './row-record.ts';
 
-/** The front corner of the middle board on the queen’s side. */
-export const MIDDLE: Corner = { side: 'queen', main: 'N', corner: 'front' };
 /** Two armies in miniature, so that no question is decided by bare kings. */
-const BASE = { c1W: 'K', d2W: 'P', c8B: 'k', d7B: 'p' };
+export const BASE = { c1W: 'K', d2W: 'P', c8B: 'k', d7B: 'p' };
 
 /** Whether White may move the attack board at the front of the middle board, with this aboard. */
 function movesBoard(ruleset: Ruleset, board: string, aboard: Readonly<Record<string, string>>): CountedAnswer | undefined {

@@ -1,11 +1,9 @@
 import { COUNTED_WORDS } from '#words/compare/counted.ts';
 import { promotes, type Move, type Pin, type Ruleset } from '../../engine/index.ts';
-import { pinAt, placePieces, type Placing } from '../placing.ts';
-import { MIDDLE } from './board-rows.ts';
+import { MIDDLE, pinAt, placePieces, type Placing } from '../placing.ts';
+import { BASE } from './board-rows.ts';
 import { isMovable } from './counting.ts';
 import type { CountedAnswer, RowRecord } from './row-record.ts';
-
-const SCENE = { c1W: 'K', d2W: 'P', c8B: 'k', d7B: 'p' };
 
 /** One thing to write, in a position that every movable ruleset can have; the move is the first of those that fit. */
 interface Sample {
@@ -17,15 +15,15 @@ interface Sample {
   readonly empty?: string;
 }
 const SAMPLES = {
-  'write-piece': { placing: { pieces: { ...SCENE, c4N: 'N' } }, fits: ({ id }) => id === 'c4N-b6N', says: COUNTED_WORDS.samples.one },
-  'write-pawn': { placing: { pieces: { ...SCENE, b3W: 'P' } }, fits: ({ id }) => id === 'b3W-b4N', says: COUNTED_WORDS.samples.one },
+  'write-piece': { placing: { pieces: { ...BASE, c4N: 'N' } }, fits: ({ id }) => id === 'c4N-b6N', says: COUNTED_WORDS.samples.one },
+  'write-pawn': { placing: { pieces: { ...BASE, b3W: 'P' } }, fits: ({ id }) => id === 'b3W-b4N', says: COUNTED_WORDS.samples.one },
   'write-capture': {
-    placing: { pieces: { ...SCENE, b2W: 'R', b4W: 'p' } },
+    placing: { pieces: { ...BASE, b2W: 'R', b4W: 'p' } },
     fits: ({ id }) => id === 'b2W-b4W',
     says: COUNTED_WORDS.samples.one,
   },
   'write-aboard': {
-    placing: { pieces: { ...SCENE, a2W: 'R' }, boards: { QL: { side: 'queen', main: 'W', corner: 'front' } } },
+    placing: { pieces: { ...BASE, a2W: 'R' }, boards: { QL: { side: 'queen', main: 'W', corner: 'front' } } },
     fits: ({ id }) => id === 'a2W-a1QL',
     says: COUNTED_WORDS.samples.aboard,
   },
@@ -36,7 +34,7 @@ const SAMPLES = {
     later: COUNTED_WORDS.samples.later,
   },
   'write-board': {
-    placing: { pieces: { ...SCENE, z3QL: 'P' }, boards: { QL: MIDDLE } },
+    placing: { pieces: { ...BASE, z3QL: 'P' }, boards: { QL: MIDDLE } },
     fits: ({ kind, from, to }, ruleset) =>
       kind === 'board' &&
       from === pinAt(ruleset, MIDDLE).name &&

@@ -1,13 +1,12 @@
-import { isPlayer, type Player } from '../../engine/index.ts';
 import { StoredRecord } from '../../platform/stored-record.ts';
 import { isNumber, isText, listOf, shapeOf } from '../../platform/page-data.ts';
 import type { StoredCorrespondence } from '../../game/correspondence.ts';
+import { isSeat } from '../../game/hot-seat-state.ts';
 import type { CorrespondenceStore } from '../../game/correspondence-controller.ts';
 
 /** Games by link that are kept, at most; the one that was seen longest ago goes first. */
 const MOST = 30;
 
-const isSeat = (value: unknown): value is Player => typeof value === 'string' && isPlayer(value);
 const isKept = shapeOf<StoredCorrespondence>({ id: isText, seats: listOf(isSeat), sent: isNumber, hash: isText });
 
 const kept = new StoredRecord<readonly StoredCorrespondence[]>({

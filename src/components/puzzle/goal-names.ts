@@ -1,4 +1,4 @@
-import { isAttackNode, PLAYER_NAMES, type Move, type Player, type Position } from '../../engine/index.ts';
+import { isAttackNode, isInCheck, PLAYER_NAMES, type Move, type Player, type Position } from '../../engine/index.ts';
 import type { Puzzle } from '../../puzzles/puzzle.ts';
 import { isQuestion, lengthOf, type Task, type TaskKind } from '../../puzzles/task.ts';
 import { expectMove } from '../../puzzles/position-queries.ts';
@@ -6,7 +6,6 @@ import { openBlunder, type Blunder } from '../../puzzles/blunder.ts';
 import type { Theme } from '../../puzzles/theme.ts';
 import { describeAct } from '../../board/text/acts.ts';
 import { nameMove } from '../../board/text/move-names.ts';
-import { isInCheck } from '../../board/text/reply-text.ts';
 import { describeState } from '../../board/text/describe-state.ts';
 import { PUZZLE } from '#words/puzzle.ts';
 import type { LegalAnswer } from '../../puzzles/questions.ts';

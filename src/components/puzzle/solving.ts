@@ -1,4 +1,4 @@
-import { isAttackNode, movesOf, type Goal, type Move, type Position, type ProofNode } from '../../engine/index.ts';
+import { isAttackNode, isInCheck, movesOf, type Goal, type Move, type Position, type ProofNode } from '../../engine/index.ts';
 import { isProved, isTogether, lengthOf } from '../../puzzles/task.ts';
 import { announce } from '../board/view/announce.ts';
 import { nameAsChosen } from '../board/view/figurines.ts';
@@ -6,7 +6,7 @@ import { makeLine, type Line } from '../../board/state/line.ts';
 import { Latest, pause, unlessAborted } from '../../platform/latest.ts';
 import { onDispose, type Lifetime } from '../../platform/lifetime.ts';
 import { onSettings } from '../board/view/settings-store.ts';
-import { explainReply, findEscape, isInCheck, sayReplies, type Reply } from '../../board/text/reply-text.ts';
+import { explainReply, findEscape, sayReplies, type Reply } from '../../board/text/reply-text.ts';
 import { describeState } from '../../board/text/describe-state.ts';
 import { namePlayer } from '../../board/text/names.ts';
 import type { TaskBoard } from '../diagram/attempt.ts';

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import type { Series } from '../../puzzles/series.ts';
 import { TASK_KINDS } from '../../puzzles/task.ts';
 import { THEMES, type Theme } from '../../puzzles/theme.ts';
-import { DIFFICULTY_OFFSETS, MODES, type DifficultyOffset, type Choice } from '../../training/practice-choice.ts';
+import { DIFFICULTY_OFFSETS, isAim, MODES, type Choice } from '../../training/practice-choice.ts';
 import type { PuzzleSummary } from '../../training/puzzle-index.ts';
 import { countValues, isQuestionFacet, kindOf, matchesFilter, QUESTIONS } from '../../training/filter.ts';
 import { LEAST_PUZZLES } from '../../training/weak-themes.ts';
@@ -86,8 +86,6 @@ function nameGroup(group: readonly (readonly [string, PuzzleSummary])[]): string
   const [[, shortest]] = group as readonly [readonly [string, PuzzleSummary]];
   return group.length > 1 ? TRAINER.tasks.orLonger(nameKind(shortest)) : nameKind(shortest);
 }
-
-const isAim = (value: string): value is DifficultyOffset => (DIFFICULTY_OFFSETS as readonly string[]).includes(value);
 
 /** What a value of `LevelField` means: an aim, or a level. */
 const readLevel = (value: string): Pick<Choice, 'aim' | 'level'> => (isAim(value) ? { aim: value, level: '' } : { aim: '', level: value });

@@ -1,6 +1,7 @@
 /** The vocabulary of the rules: what every ruleset speaks of and nothing that plays. It brings no ruleset along. */
 export * from './act.ts';
 export type * from './examination.ts';
+export * from './in-check.ts';
 export * from './label.ts';
 export * from './facts.ts';
 export type * from './fault-cases.ts';

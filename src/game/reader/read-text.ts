@@ -8,6 +8,7 @@ import {
   type Resting,
   type Ruleset,
 } from '../../engine/index.ts';
+import { runToEnd } from '../../platform/cooperative-task.ts';
 import { sayFault } from '../../words/faults.ts';
 import { FOREIGN } from '#words/foreign.ts';
 import { READER } from '#words/reader.ts';
@@ -105,20 +106,13 @@ function* readOpened({ plain, header }: OpenedText, context: ReadContext): Resti
 
 /** The same, all at once. */
 export function readText(text: string, context: ReadContext): Reading {
-  return drain(readOutside(text, context));
+  return runToEnd(readOutside(text, context));
 }
 
 /** Reads an address of the board, or its part behind `#`. */
 export function* readAddressText(hash: string, context: ReadContext): Resting<Reading> {
   if (hash.length > LIMITS.characters) return yield* readOutside(hash, context);
   return yield* readLinkText(hash, { ...takeApart(trimEnd(hash.slice(Math.max(hash.indexOf('#'), 0)))), at: 0 }, context);
-}
-
-/** Does work that may be left for a while all at once. */
-function drain<T>(work: Resting<T>): T {
-  let step = work.next();
-  while (!step.done) step = work.next();
-  return step.value;
 }
 
 /** The id of the ruleset a text names, so that it can be fetched before the text is read. */

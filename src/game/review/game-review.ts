@@ -10,7 +10,7 @@ import type { Finding } from '../analysis/analysis-question.ts';
 import type { MistakeTask } from '../analysis/mistake-task.ts';
 import type { Game } from '../game.ts';
 import type { TreeNode, Path } from '../tree.ts';
-import { gameTo, type AskAnalyst, type LiveAnalysis } from './live-analysis.ts';
+import { gameTo, isOver, type AskAnalyst, type LiveAnalysis } from './live-analysis.ts';
 
 /** How far the look at a game is. */
 export type ReviewState =
@@ -189,5 +189,3 @@ export class GameReview {
 }
 
 type FindsPositions = WeakMap<Position, Finding> | Pick<LiveAnalysis, 'find'>;
-
-const isOver = (position: Position): boolean => sharesAtEnd(position) !== undefined || position.moves().length === 0;

@@ -242,7 +242,8 @@ export class LiveAnalysis {
   }
 }
 
-const isOver = (position: Position): boolean => sharesAtEnd(position) !== undefined || position.moves().length === 0;
+/** Whether a game is over at a position. */
+export const isOver = (position: Position): boolean => sharesAtEnd(position) !== undefined || position.moves().length === 0;
 
 const deeper = (one: Finding | undefined, other: Finding | undefined): Finding | undefined =>
   one && other ? (other.depth > one.depth ? other : one) : (one ?? other);

@@ -1,7 +1,7 @@
 import { captureOf, isAttackNode, movesBoardToo, promotes, type Move, type Position, type ProofNode } from '../../engine/index.ts';
 import { avoidsDeadRow } from './home-row.ts';
 import { listSteps, type Step as LineStep } from '../main-line.ts';
-import { afterMove, expectMove } from '../position-queries.ts';
+import { afterMove, expectMove, isQueening } from '../position-queries.ts';
 import type { Motif } from '../motif.ts';
 import { motifsOf } from './motifs/find-motifs.ts';
 import type { SolvedTask, Try } from '../solve-task.ts';
@@ -139,8 +139,6 @@ function standsBetween(start: Position, tasks: readonly Task[]): boolean {
     position.checks().some(({ by }) => new Set(by.map((square) => position.at(square)?.owner)).size > 1),
   );
 }
-
-const isQueening = (move: Move): boolean => move.effects.some((effect) => effect.kind === 'become' && effect.role === 'queen');
 
 /** The piece moved by the key is taken, and it was worth more than what the key took; a king that takes it to be taken wins nothing. */
 function isSacrifice(key: Step, reply: Step): boolean {

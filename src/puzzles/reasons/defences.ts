@@ -1,10 +1,9 @@
-import { prove, type Move, type Position } from '../../engine/index.ts';
+import { isInCheck, prove, type Move, type Position } from '../../engine/index.ts';
 import type { Met, Piece, Stop } from '../../words/reason-cases.ts';
 import { isLinePiece, passTo } from '../motif-context.ts';
 import { squareOf } from '../position-queries.ts';
 import { explainTry, type Case } from './case.ts';
 import { pieceAt } from './cover.ts';
-import { isChecked } from './variations.ts';
 import { makeReason, PASS, moveRef, type MoveRef, type Reason } from './reason.ts';
 import { readWay } from './way.ts';
 
@@ -15,7 +14,7 @@ const NODES = 300_000;
 export function explainDefence(puzzle: Case): readonly Reason[] {
   const { goal, start } = puzzle;
   if (goal.kind !== 'defence' || goal.against.kind !== 'mate') return explainTry(puzzle);
-  if (isChecked(start)) return [...explainParries(puzzle), ...explainTry(puzzle)];
+  if (isInCheck(start)) return [...explainParries(puzzle), ...explainTry(puzzle)];
   const threat = explainThreat(puzzle, goal.against.moves);
   const [told] = threat.flatMap((one) => (one.code === 'parried' ? [one.args.threat.line.at(-1)] : []));
   // A try that only lets the threat happen does not count.
@@ -73,7 +72,7 @@ function findStop(puzzle: Case, threat: Move, moves: number): Stop<MoveRef> {
   const check = next.checks().find(({ player }) => player === next.turn);
   const passed = passTo(start, after.turn);
   const mated = passed?.after(passed.moves().find(({ id }) => id === threat.id)!);
-  if (!check) return { kind: mated && isChecked(mated) ? 'no-check' : 'late' };
+  if (!check) return { kind: mated && isInCheck(mated) ? 'no-check' : 'late' };
   // In a longer mate only a reply after which no mate comes in time is an answer.
   const isAnswer = (reply: Move): boolean => {
     const proof = moves > 1 ? prove(next.after(reply), { kind: 'mate', moves: moves - 1 }, { nodes: NODES }) : undefined;
@@ -126,7 +125,7 @@ function findBar(puzzle: Case, threat: Move): Stop<MoveRef> {
   const { after, key } = puzzle;
   const gone = key.effects.find((effect) => effect.kind === 'leave' && effect.square === threat.from);
   if (gone?.kind === 'leave') return { kind: 'captured', piece: { role: gone.piece.role, square: gone.square } };
-  if (isChecked(after)) {
+  if (isInCheck(after)) {
     const replies = after.moves().map(({ id }) => moveRef(key.id, id));
     return {
       kind: 'check',

@@ -1,9 +1,9 @@
-import { isAttackNode, type Position, type ProofNode, type Role } from '../../engine/index.ts';
+import { isAttackNode, isInCheck, type Position, type ProofNode, type Role } from '../../engine/index.ts';
 import { expectMove } from '../position-queries.ts';
 import { explainTry, type Case } from './case.ts';
 import { explainAttacks } from './gains.ts';
 import { listFlights, pieceAt, shareFlights } from './cover.ts';
-import { explainReplies, isChecked } from './variations.ts';
+import { explainReplies } from './variations.ts';
 import { makeReason, moveRef, type Reason } from './reason.ts';
 
 /** The positions in which the lines of a proof end: of the solver's moves the first, of the replies each. */
@@ -26,7 +26,7 @@ export function explainDrawKey(puzzle: Case): readonly Reason[] {
   );
   const forced =
     replies.length > 0 && taking.length === replies.length && replies.length <= 3
-      ? [makeReason('must-take', { key: moveRef(key.id), replies: replies.map((id) => moveRef(key.id, id)), isCheck: isChecked(after) })]
+      ? [makeReason('must-take', { key: moveRef(key.id), replies: replies.map((id) => moveRef(key.id, id)), isCheck: isInCheck(after) })]
       : [];
   const ends = then ? [...listEnds(after, then)] : [after];
   const stuck = goal.kind === 'stalemate' || ends.every((end) => end.status() === 'stalemate') ? explainStuck(ends) : [];

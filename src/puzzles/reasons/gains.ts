@@ -1,11 +1,11 @@
-import { captureOf, isAttackNode, type ProofNode, type Role } from '../../engine/index.ts';
+import { captureOf, isAttackNode, isInCheck, type ProofNode, type Role } from '../../engine/index.ts';
 import { listSteps } from '../main-line.ts';
 import { expectMove } from '../position-queries.ts';
 import { passTo, targetsOf, worthOf } from '../motif-context.ts';
 import { explainTry, type Case } from './case.ts';
 import { pieceAt } from './cover.ts';
 import { explainCheck } from './mates.ts';
-import { explainReplies, isChecked, listBranches } from './variations.ts';
+import { explainReplies, listBranches } from './variations.ts';
 import { makeReason, PASS, moveRef, type Reason } from './reason.ts';
 
 /** Most pieces that are told as attacked at once. */
@@ -44,7 +44,7 @@ export function explainAttacks(puzzle: Case): readonly Reason[] {
   const { start, after, key, then, solver } = puzzle;
   const taken = listTaken(puzzle, then);
   if (taken.length === 0) return [];
-  const isCheck = isChecked(after);
+  const isCheck = isInCheck(after);
   const lost = [...new Set(taken.flat())].filter((square) => taken.every((squares) => squares.includes(square)));
   const [doomed] = lost.toSorted((one, other) => worthOf(after, other) - worthOf(after, one));
   const [stiffest] = listBranches(then);
@@ -83,9 +83,9 @@ function readDoom({ start, after, key, solver }: Case, square: string, reply: st
   if (move.from === square && captureOf(move)?.square === key.to) return 'drawn';
   const before = start.attackers(square, solver);
   const isNew = after.attackers(square, solver).some((by) => !before.includes(by));
-  if (isChecked(after) && isNew) return 'check';
+  if (isInCheck(after) && isNew) return 'check';
   const ways = after.attacks(square).filter((to) => after.at(to)?.owner !== after.turn);
-  const isPinned = !isChecked(after) && ways.some((to) => after.refuse(square, to)?.code === 'leaves-check');
+  const isPinned = !isInCheck(after) && ways.some((to) => after.refuse(square, to)?.code === 'leaves-check');
   return isPinned ? 'pinned' : 'attacked';
 }
 
@@ -103,7 +103,7 @@ function explainWon({ start, solution }: Case): readonly Reason[] {
 
 /** A mate that the key threatens beside what it wins. */
 function explainMateThreat({ after, key, solver }: Case): readonly Reason[] {
-  if (isChecked(after)) return [];
+  if (isInCheck(after)) return [];
   const passed = passTo(after, solver);
   const mate = passed?.status() === 'playing' ? passed.moves().find((move) => passed.after(move).status() === 'checkmate') : undefined;
   return mate ? [makeReason('threat', { key: moveRef(key.id), threat: moveRef(key.id, PASS, mate.id), moves: 1, isForced: false })] : [];

@@ -1,9 +1,9 @@
-import { prove, type Move, type Position } from '../../engine/index.ts';
+import { isInCheck, prove, type Move, type Position } from '../../engine/index.ts';
 import { givesCheck } from '../position-queries.ts';
 import { squaresReached, passTo } from '../motif-context.ts';
 import { explainTry, type Case } from './case.ts';
 import { explainMated, pieceAt } from './cover.ts';
-import { explainReplies, isChecked, listBranches } from './variations.ts';
+import { explainReplies, listBranches } from './variations.ts';
 import { makeReason, PASS, moveRef, type Reason } from './reason.ts';
 import { isOtherLevel, readWay } from './way.ts';
 
@@ -19,7 +19,7 @@ export function explainMateKey(puzzle: Case, moves: number): readonly Reason[] {
   // A square that a try leaves open is told there.
   const open = tries.flatMap((one) => (one.code === 'try' && one.args.way.kind === 'flight' ? [one.args.way.square] : []));
   const flights = explainFlights(puzzle).filter((one) => one.code !== 'takes' || !one.args.squares.some((square) => open.includes(square)));
-  if (isChecked(puzzle.after)) return [...check, ...flights, ...explainReplies(puzzle), ...tries];
+  if (isInCheck(puzzle.after)) return [...check, ...flights, ...explainReplies(puzzle), ...tries];
   const { after, solver, key } = puzzle;
   const passed = passTo(after, solver);
   const proof = passed?.status() === 'playing' ? prove(passed, { kind: 'mate', moves: moves - 1 }) : undefined;
@@ -104,7 +104,7 @@ function explainLevel({ start, key, after }: Case): readonly Reason[] {
   const told = others.flatMap((other) => {
     if (!role) return [];
     const at = start.after(other);
-    if (!isChecked(at)) return [makeReason('level', { square: key.to, other: other.to, role, isQuiet: true })];
+    if (!isInCheck(at)) return [makeReason('level', { square: key.to, other: other.to, role, isQuiet: true })];
     const ways = at.moves().map((reply) => readWay(at, reply, at.turn, { tried: other, key, after }));
     const way =
       ways.find((one) => one.kind === 'takes' && one.level !== undefined) ??

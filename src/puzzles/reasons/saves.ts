@@ -1,11 +1,10 @@
-import { captureOf, isAttackNode, type Move, type Position } from '../../engine/index.ts';
+import { captureOf, isAttackNode, isInCheck, type Move, type Position } from '../../engine/index.ts';
 import type { Saving } from '../../words/reason-cases.ts';
 import { passTo } from '../motif-context.ts';
 import { expectMove } from '../position-queries.ts';
 import type { Puzzle } from '../puzzle.ts';
 import { explainTry, type Case } from './case.ts';
 import { pieceAt } from './cover.ts';
-import { isChecked } from './variations.ts';
 import { makeReason, moveRef, PASS, type MoveRef, type Reason } from './reason.ts';
 import { findTakenKing } from './three-way.ts';
 
@@ -63,7 +62,7 @@ function readSaving(start: Position, move: Move, check: Check | undefined, king:
   if (taken && (!check || check.by.includes(taken.square))) return { kind: 'takes', piece: pieceAt(start, taken.square), attacks: !!check };
   if (move.from === king) return { kind: 'steps' };
   if (check) return { kind: 'between' };
-  return isChecked(start.after(move)) ? { kind: 'checks', player: start.after(move).turn } : undefined;
+  return isInCheck(start.after(move)) ? { kind: 'checks', player: start.after(move).turn } : undefined;
 }
 
 /** The move of the next player that would let the one after take a king which nobody attacks yet. */

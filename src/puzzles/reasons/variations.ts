@@ -1,4 +1,4 @@
-import { captureOf, isAttackNode, type Position, type ProofNode } from '../../engine/index.ts';
+import { captureOf, isAttackNode, isInCheck, type ProofNode } from '../../engine/index.ts';
 import type { Met } from '../../words/reason-cases.ts';
 import { expectMove } from '../position-queries.ts';
 import type { Case } from './case.ts';
@@ -76,10 +76,7 @@ export function explainReplies(puzzle: Case, threats: readonly string[] = []): r
       ways: ways.map(met),
       rest: sum(order.slice(MOST_ANSWERS)),
       isThreatLeft: told.length < all.length,
-      isCheck: isChecked(after),
+      isCheck: isInCheck(after),
     }),
   ];
 }
-
-/** Whether the player on move is in check. */
-export const isChecked = (position: Position): boolean => position.checks().some(({ player }) => player === position.turn);

@@ -1,4 +1,4 @@
-import { captureOf, type Move, type Position } from '../../../engine/index.ts';
+import { captureOf, isInCheck, type Move, type Position } from '../../../engine/index.ts';
 import { nameMove } from '../../../board/text/move-names.ts';
 import { namePlayer } from '../../../board/text/names.ts';
 import type { NotationChoice } from '../../../board/state/settings.ts';
@@ -12,7 +12,7 @@ export function sayThreat(position: Position, threat: Threat | undefined, notati
   const words = ANALYSIS.threats;
   if (position.status() !== 'playing') return words.over;
   if (!threat) return '';
-  if (position.checks().some(({ player }) => player === position.turn)) return words.check;
+  if (isInCheck(position)) return words.check;
   const found = threatMoveOf(threat);
   if (!found) return words.none;
   const { passed, move, isThreat } = found;
