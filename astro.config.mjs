@@ -8,11 +8,11 @@ import { addresses, BASE, placeBelow, SITE } from './scripts/common/site-address
 import { cards } from './scripts/build/cards/main.ts';
 import { makePlateChunks } from './scripts/build/chunks.ts';
 import { embed } from './scripts/build/embed.ts';
-import { finish } from './scripts/build/security-policy.ts';
+import { addSecurityPolicy } from './scripts/build/security-policy.ts';
 import { hostFiles } from './scripts/build/host-files.ts';
 import { offline } from './scripts/build/offline.ts';
-import { pages } from './scripts/build/page-rules.ts';
-import { quiet } from './scripts/build/no-side-effects.ts';
+import { pageRules } from './scripts/build/page-rules.ts';
+import { noSideEffects } from './scripts/build/no-side-effects.ts';
 import { checkScreens } from './scripts/build/check-screens.ts';
 import { checkIndex } from './scripts/build/search-index.ts';
 import { gatherSections } from './scripts/build/sections.ts';
@@ -76,7 +76,7 @@ export default defineConfig({
   // After the first visit the service worker has every page; what fetches ahead would cost a kilobyte of script on each.
   prefetch: false,
   vite: {
-    plugins: [quiet, open],
+    plugins: [noSideEffects, open],
     environments: {
       client: { build: { rolldownOptions: { output: { chunkFileNames, codeSplitting: { groups: makePlateChunks() } } } } },
     },
@@ -120,10 +120,10 @@ export default defineConfig({
     addresses(),
     checkIndex(),
     ...(isAgain ? [] : [tasks()]),
-    pages(async (folder) =>
+    pageRules(async (folder) =>
       isAgain
-        ? [linkTerms, namePictures, sections.rule, finish]
-        : [checkTextLinks, checkScreens, linkTerms, await drawPictures(folder), sections.rule, finish],
+        ? [linkTerms, namePictures, sections.rule, addSecurityPolicy]
+        : [checkTextLinks, checkScreens, linkTerms, await drawPictures(folder), sections.rule, addSecurityPolicy],
     ),
     sections.integration,
     embed(),
