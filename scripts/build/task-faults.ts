@@ -1,5 +1,6 @@
 import type { AstroIntegration } from 'astro';
 import { RULESETS } from '../../src/engine/index.ts';
+import { findUnforcedKings } from '../courses/check-kings.ts';
 import { findCourseFaults, findRepeats, findStrange } from '../courses/course-faults.ts';
 import { findPlayoutFaults } from '../courses/playouts.ts';
 import { findFalse } from '../courses/check-statements.ts';
@@ -12,7 +13,7 @@ export function findTaskFaults(courses: readonly string[] = RULESETS.map(({ id }
     const boards = readBoards(course);
     const practice = readPractice(course);
     return [
-      ...[...findCourseFaults(boards), ...findFalse(boards), ...findUntrueVerdicts(tasksOf(boards))],
+      ...[...findCourseFaults(boards), ...findFalse(boards), ...findUntrueVerdicts(tasksOf(boards)), ...findUnforcedKings(tasksOf(boards))],
       ...[...findRepeats(tasksOf(practice)), ...findStrange(practice), ...findFalse(practice)],
       ...findPlayoutFaults(course, [...tasksOf(boards), ...tasksOf(practice)]),
     ];

@@ -1,4 +1,5 @@
 import { RULESETS } from '../../src/engine/index.ts';
+import { findUnforcedKings } from './check-kings.ts';
 import { findCourseFaults } from './course-faults.ts';
 import { findPlayoutFaults } from './playouts.ts';
 import { findFalse } from './check-statements.ts';
@@ -26,6 +27,7 @@ for (const name of names.length > 0 ? names : known) {
     ...findCourseFaults(boards),
     ...findFalse(boards),
     ...findUntrueVerdicts(tasksOf(boards)),
+    ...findUnforcedKings(tasksOf(boards)),
     ...findPlayoutFaults(course, tasksOf([...boards, ...readPractice(course)])),
   ];
   for (const fault of faults) console.log(fault);

@@ -57,7 +57,8 @@ export const RULESET_WORDS: readonly RulesetWords[] = [
   },
   {
     id: 'usenet',
-    character: 'A short post with gaps we had to fill, each marked as ours. The armies begin close together: White has checks on move one.',
+    character:
+      'A short post to Usenet, with gaps we had to fill, each marked as ours. The armies begin close together: White has checks on move one.',
     able: [
       'Set up the board and name every square and pin.',
       'Take a level with a step, and follow a line up or down.',

@@ -8,6 +8,7 @@ import { findGuessable } from '../../scripts/courses/guessable.ts';
 import { findFalse, readStatements } from '../../scripts/courses/check-statements.ts';
 import { boardsOf, readBoards, tasksOf } from '../../scripts/courses/tasks.ts';
 import { listTries } from '../../scripts/courses/list-tries.ts';
+import { findUnforcedKings } from '../../scripts/courses/check-kings.ts';
 import { findUntrueVerdicts } from '../../scripts/courses/check-verdicts.ts';
 import { findTaskFaults } from '../../scripts/build/task-faults.ts';
 
@@ -149,6 +150,32 @@ describe('the tries at a task', () => {
     expect(tries.find(({ name }) => name === 'b2W-b4N')).toEqual({ name: 'b2W-b4N', verdict: 'right', says: 'Far.' });
     expect(tries.find(({ name }) => name === 'b2W-b3W')).toMatchObject({ verdict: 'wrong', says: 'One step only.' });
     expect(tries.find(({ name }) => name === 'a1W-b3W')).toMatchObject({ verdict: 'wrong', says: 'The pawn.' });
+  });
+});
+
+describe('a reason that forces a king is held to all replies (Usenet, Rules: a check may be met by a piece between)', () => {
+  /** White's rook on b6B takes on b1W with check along rank 1; the rook on c2W can come between, on c1W. */
+  const BETWEEN = 'W:4/4/P1RP/1B1K;N:2p1/3p/NP2/4;B:1b1k/1n2/pr1p/3R;QL@QP5:2/2;KL@KP5:PP/2;ql@QP8:2/p1;kl@KP8:2/1p b * - - 0 22';
+  const reasons = (goal: object, because: string) =>
+    findUnforcedKings(
+      tasksOf(
+        boardsOf(
+          'usenet',
+          'trades.mdx',
+          `<Exercise id="one" ruleset="usenet" position="${BETWEEN}" title="What now?" goal={${JSON.stringify(goal)}} because="${because}" />`,
+        ),
+      ),
+    );
+
+  test('of the moves a task accepts, and of the move an answer names', () => {
+    const says = 'White’s king has to move, and the rook is safe.';
+    const answer = { kind: 'choice', options: ['KNa5N: the knight goes', 'Cxb1W+: the rook takes'], answer: 1 };
+    for (const goal of [answer, { kind: 'play', moves: ['b6B-b1W'] }]) {
+      expect(reasons(goal, says).join()).toContain('of b6B-b1W, but c2W-c1W is legal');
+      expect(reasons(goal, 'The king has to be saved first.')).toEqual([]);
+      expect(reasons(goal, 'The king must move, or the rook comes between.')).toEqual([]);
+    }
+    expect(reasons({ kind: 'play', moves: ['b6B-b4N'] }, 'The king has to be saved first.').join()).toContain('it is not in check');
   });
 });
 

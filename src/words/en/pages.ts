@@ -85,7 +85,7 @@ export const COURSES = {
   },
   /** What comes back. */
   review: {
-    title: 'Comes back',
+    title: 'To repeat',
     round: 'A mixed round of at most ten, what you missed first:',
     begin: 'Begin the round',
   },
@@ -121,7 +121,7 @@ export const COURSES = {
     begin: 'Begin with lesson 1',
     /** What the course asks before a first game, and in all. */
     tonight: (screens: number, minutes: number): string => `Tonight: ${screens} screens, about ${minutes} minutes.`,
-    inAll: (count: number, minutes: number): string => `Later: ${lessons(count)} in all, about ${minutes} minutes.`,
+    inAll: (count: number, minutes: number): string => `The whole course: ${lessons(count)}, about ${minutes} minutes.`,
     play: 'Play the machine',
     keep: 'For reading without a network',
     board: 'The start of the game. Make a move.',
