@@ -4,7 +4,8 @@ import type { Player } from '../../../engine/index.ts';
 import { isAct } from '../../../board/state/line.ts';
 import { nameStepAt } from '../../../game/move-rows.ts';
 import { ANALYSIS } from '#words/analysis.ts';
-import { sayStanding, type AnalysisController } from './analysis-controller.ts';
+import type { AnalysisController } from './analysis-controller.ts';
+import { sayStanding } from './name-lines.ts';
 
 const [WIDTH, HEIGHT] = [300, 56];
 const lossFrom = (name: string): number => GRADES.find((grade) => grade.name === name)?.loss ?? 0;

@@ -4,7 +4,8 @@ import { sharesIn } from '../../../game/analysis/grades.ts';
 import { Figured } from '../../board/view/Figured.tsx';
 import { ANALYSIS } from '#words/analysis.ts';
 import type { Player, Position } from '../../../engine/index.ts';
-import { listMoves, nameFound, sayStanding, type AnalysisController } from './analysis-controller.ts';
+import type { AnalysisController } from './analysis-controller.ts';
+import { listMoves, nameFound, sayStanding } from './name-lines.ts';
 
 /** Moves of a line that are written, and that a press plays. */
 const [MOST_WRITTEN, MOST_PLAYED] = [6, 4];

@@ -8,7 +8,8 @@ import type { OpenTask, TaskPhase } from '../../../game/review/find-better.ts';
 import { focusBoard } from '../panels/focus.ts';
 import { ANALYSIS } from '#words/analysis.ts';
 import { findLesson, sayReason } from './mistake-reason-words.ts';
-import { listMoves, type AnalysisController } from './analysis-controller.ts';
+import type { AnalysisController } from './analysis-controller.ts';
+import { listMoves } from './name-lines.ts';
 
 interface Props {
   readonly free: AnalysisBoard;
