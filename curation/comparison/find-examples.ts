@@ -5,7 +5,7 @@ import { convertPosition, type ConvertedPosition } from '../../src/comparison/co
 import { compareReach, moveTo, picksOf } from '../../src/comparison/diff.ts';
 import { effectBetween, movesFromTo } from '../../src/comparison/move-effects.ts';
 import { EXAMPLES_SCHEMA, type Example } from '../../src/comparison/data/formats.ts';
-import { NO_PLACE, positionUnder } from '../../src/comparison/examples.ts';
+import { NO_PLACE, positionUnder } from '../../src/comparison/mined-examples.ts';
 import { isDiffering, makeRows } from '../../src/comparison/rows.ts';
 import { TOPIC_WORDS } from '../../src/comparison/disagreement-topics.ts';
 import { expect, findRuleset, MOVABLE_RULESETS, type Position, type Ruleset } from '../../src/engine/index.ts';

@@ -1,7 +1,7 @@
 import { expect, isInCheck, type Move, type Pin, type Position, type Refusal, type Role, type Ruleset } from '../engine/index.ts';
 import { convertPosition } from './convert-position.ts';
 import { promotionOutcome } from './move-effects.ts';
-import { NO_PLACE } from './examples.ts';
+import { NO_PLACE } from './mined-examples.ts';
 
 /** What makes a move: a piece by its role, or an attack board. */
 export type MoveMaker = Role | 'board';

@@ -1,7 +1,7 @@
 import type { DifferenceCount, DifferenceTable, PairDifferences } from './data/formats.ts';
 import { PAIR_WORDS } from '#words/compare/pairs.ts';
 import type { Difference, Telling } from '#words/compare/pair-sentences.ts';
-import { EXAMPLE_MOVES } from './example-positions.ts';
+import { HANDMADE_EXAMPLES } from './handmade-examples.ts';
 import type { ExampleMove } from './example-move.ts';
 import { MOVE_DIFFERENCES } from './data/comparison-tables.ts';
 import { codesOf } from './row-examples.ts';
@@ -63,7 +63,7 @@ export function summarisePair(table: DifferenceTable, { from, to }: Direction): 
       .flatMap((one): readonly PairSentence[] => {
         const said = one.allows === games.from ? one[kind] : undefined;
         if (!said) return [];
-        const tried: ExampleMove = EXAMPLE_MOVES[one.show];
+        const tried: ExampleMove = HANDMADE_EXAMPLES[one.show];
         const pair = differencesOf(table, games);
         const checks = one.codes.includes('leaves-check') ? pair.hiddenChecks / pair.positions : undefined;
         return [{ ...said, codes: one.codes, tried, share: shareOf(one, pair), checks }];

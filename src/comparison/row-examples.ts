@@ -2,7 +2,7 @@ import type { Piece, Position } from '../engine/index.ts';
 import type { Example } from './data/formats.ts';
 import type { Topics } from './disagreement-topics.ts';
 import { movesFromTo } from './move-effects.ts';
-import { examplesOf } from './examples.ts';
+import { examplesOf } from './mined-examples.ts';
 import { ROW_RECORDS } from './rows/row-records.ts';
 import type { LoadKind, RowRecord, Shows } from './rows/row-record.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import examples from '../../src/comparison/data/examples.json';
 import { movesFromTo } from '../../src/comparison/move-effects.ts';
 import type { Example } from '../../src/comparison/data/formats.ts';
-import { positionUnder } from '../../src/comparison/examples.ts';
+import { positionUnder } from '../../src/comparison/mined-examples.ts';
 import { makeRows } from '../../src/comparison/rows.ts';
 import { placePieces, type Placing } from '../../src/comparison/placing.ts';
 import {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import examples from '../../src/comparison/data/examples.json';
 import { isDifferingBetween, isShownByStart, isShownNowhere, pairsAtWork, rowsOf, whyUnseen } from '../../src/comparison/row-examples.ts';
 import type { Example } from '../../src/comparison/data/formats.ts';
-import { examplesOf, positionUnder } from '../../src/comparison/examples.ts';
+import { examplesOf, positionUnder } from '../../src/comparison/mined-examples.ts';
 import { isDiffering, makeRows } from '../../src/comparison/rows.ts';
 import { placePieces } from '../../src/comparison/placing.ts';
 import { expect as must, findRuleset, MOVABLE_RULESETS, type Position, type Square } from '../../src/engine/index.ts';

@@ -3,7 +3,7 @@ import examples from '../../src/comparison/data/examples.json';
 import { isCastling } from '../../src/comparison/diff.ts';
 import { EFFECTS, effectBetween, isEffect, movesFromTo } from '../../src/comparison/move-effects.ts';
 import type { Example } from '../../src/comparison/data/formats.ts';
-import { NO_PLACE, positionUnder } from '../../src/comparison/examples.ts';
+import { NO_PLACE, positionUnder } from '../../src/comparison/mined-examples.ts';
 import { askAll, makeQuiz } from '../../src/comparison/quiz.ts';
 import { questionsBetween, listTopics } from '../../src/comparison/disagreement-topics.ts';
 import { expect as must, MOVABLE_RULESETS, type Position } from '../../src/engine/index.ts';

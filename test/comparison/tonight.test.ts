@@ -9,7 +9,7 @@ import { showExampleMove } from '../../src/comparison/example-move.ts';
 import { differencesOf, listFrequent, oneIn, speaksOf, summarisePair } from '../../src/comparison/pair.ts';
 import { PAIR_WORDS } from '#words/compare/pairs.ts';
 import { RIDES } from '#words/compare/rides.ts';
-import { EXAMPLE_MOVES } from '../../src/comparison/example-positions.ts';
+import { HANDMADE_EXAMPLES } from '../../src/comparison/handmade-examples.ts';
 import { expect as must, MOVABLE_RULESETS } from '../../src/engine/index.ts';
 
 const rules = (id: string) => MOVABLE_RULESETS.find((one) => one.id === id)!;
@@ -90,7 +90,7 @@ describe('the words of all pairs', () => {
   const differences = PAIR_WORDS.flatMap((words) => words.differences);
 
   test('every try shows a difference, and every difference is told at least one way', () => {
-    expect(Object.keys(EXAMPLE_MOVES).filter((name) => !differences.some(({ show }) => show === name))).toEqual([]);
+    expect(Object.keys(HANDMADE_EXAMPLES).filter((name) => !differences.some(({ show }) => show === name))).toEqual([]);
     expect(differences.filter(({ habit, chance }) => !habit && !chance)).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import { COUNTED_WORDS } from '#words/compare/counted.ts';
 import { COMPARE_TABLE } from '#words/compare/table.ts';
 import { expect, type Piece, type Position, type Ruleset } from '../../engine/index.ts';
-import { NO_PLACE } from '../examples.ts';
+import { NO_PLACE } from '../mined-examples.ts';
 import { MIDDLE, pinAt, placePieces, type Corner, type Placing } from '../placing.ts';
 import { isMovable } from './counting.ts';
 import { LOAD_CODES, signOf, type CountedAnswer, type RowRecord } from './row-record.ts';

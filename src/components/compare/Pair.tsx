@@ -9,7 +9,7 @@ import { makeCompareAddress, type Pick } from '../../board/address/compare-addre
 import { compareReach, moveTo, picksOf, type Target } from '../../comparison/diff.ts';
 import { isEffect, sayEffect } from '../../comparison/move-effects.ts';
 import type { Example } from '../../comparison/data/formats.ts';
-import { examplesOf, positionUnder } from '../../comparison/examples.ts';
+import { examplesOf, positionUnder } from '../../comparison/mined-examples.ts';
 import { alignSides, makeBoard, makeOverlay, makeSide, openPosition, type ShownSide } from '../../comparison/side.ts';
 import { nameOf, parsePick, sayMove, shortName } from '../../comparison/ruleset-names.ts';
 

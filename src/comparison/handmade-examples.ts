@@ -7,7 +7,7 @@ const CALM = { c1W: 'K', c8B: 'k', d7B: 'p' };
 const CORNER = { side: 'queen', main: 'W', corner: 'front' } as const;
 
 /** Positions in which two rulesets disagree about one move, made so that nothing else is to be seen. */
-export const EXAMPLE_MOVES = {
+export const HANDMADE_EXAMPLES = {
   'line-past': { of: 'meder', pieces: { ...CALM, b2W: 'R', b3N: 'p' }, from: 'b2W', to: 'b4W' },
   'line-gap': { of: 'meder', pieces: { ...CALM, a2W: 'P', z1QL: 'R' }, from: 'z1QL', to: 'z8ql' },
   'line-levels': { of: 'bartmess', pieces: { ...CALM, d2W: 'P', b4W: 'R' }, from: 'b4W', to: 'b5B' },
