@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { linkToCompare } from '../../src/board/address/compare-address.ts';
-import { parseCompareAddress } from '../../src/comparison/comparison-address.ts';
+import { parseCompareAddress } from '../../src/comparison/parse-compare-address.ts';
 import { expect as must, findRuleset } from '../../src/engine/index.ts';
 
 const KNOWN = ['bartmess', 'meder', 'grant', 'usenet'];

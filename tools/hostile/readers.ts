@@ -1,5 +1,5 @@
 import { readSettings } from '../../src/board/state/settings.ts';
-import { parseCompareAddress } from '../../src/comparison/comparison-address.ts';
+import { parseCompareAddress } from '../../src/comparison/parse-compare-address.ts';
 import { parseAddress } from '../../src/game/game-address.ts';
 import { readProgress } from '../../src/training/lesson-record.ts';
 import { parseFile, writeFile } from '../../src/training/progress-file.ts';

@@ -1,7 +1,7 @@
 import { batch, computed, effect as watch, signal } from '@preact/signals';
 import { expect, loadRuleset, type Position, type Ruleset } from '../../engine/index.ts';
 import { makeCompareAddress, type CompareState, type Pick } from '../../board/address/compare-address.ts';
-import { parseCompareAddress } from '../../comparison/comparison-address.ts';
+import { parseCompareAddress } from '../../comparison/parse-compare-address.ts';
 import { moveTo, picksOf, type Target } from '../../comparison/diff.ts';
 import { isEffect } from '../../comparison/move-effects.ts';
 import { makeHighlights } from '../../comparison/highlights.ts';
