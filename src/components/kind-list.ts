@@ -10,9 +10,9 @@ export const DIAGRAM_KINDS: DiagramRegistry = {
     adjacency: async () => (await lazy(() => import('./lesson/start-adjacency.tsx')).load()).startAdjacency,
     exercise: async () => (await lazy(() => import('./lesson/start-exercise.tsx')).load()).startExercise,
     playout: async () => (await lazy(() => import('./lesson/start-playout.tsx')).load()).startPlayout,
-    free: async () => (await lazy(() => import('./analysis-board/start.tsx')).load()).startFree,
+    free: async () => (await lazy(() => import('./analysis-board/start.tsx')).load()).startAnalysisBoard,
     puzzle: async () => (await lazy(() => import('./puzzle/start-puzzle.tsx')).load()).startPuzzle,
   },
-  openings: { free: async (spec) => (await lazy(() => import('./analysis-board/start.tsx')).load()).openFree(spec) },
+  openings: { free: async (spec) => (await lazy(() => import('./analysis-board/start.tsx')).load()).openAnalysisBoard(spec) },
   prepare: (host, withPainter) => prefetchDiagram(host, DIAGRAM_KINDS, withPainter),
 };

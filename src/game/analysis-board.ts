@@ -4,7 +4,7 @@ import { describeAct } from '../board/text/acts.ts';
 import { describeState } from '../board/text/describe-state.ts';
 import { describeMove } from '../board/text/names.ts';
 import { isBegun, type AddressedGame, type OpenedGame } from './game-address.ts';
-import { AnalysisState } from './analysis-state.ts';
+import { AnalysisBoardState } from './analysis-board-state.ts';
 import type { Environment } from './game-environment.ts';
 import { describeGame } from './game-status.ts';
 import { GameLoader } from './game-loader.ts';
@@ -13,7 +13,7 @@ import { makeTree, type TreeNode, type Path } from './tree.ts';
 import type { DescribedFault } from '../words/described-fault.ts';
 
 /** All that the free board holds and does, without a page: every event is a method, what follows from it are signals. */
-export class AnalysisBoard extends AnalysisState {
+export class AnalysisBoard extends AnalysisBoardState {
   /** Games that come onto the board from elsewhere. */
   readonly loader: GameLoader;
   #isEntry = false;

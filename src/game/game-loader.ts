@@ -4,7 +4,7 @@ import { ANALYSIS_BOARD } from '#words/analysis-board.ts';
 import type { DescribedFault } from '../words/described-fault.ts';
 import { runInSlices } from '../platform/cooperative-task.ts';
 import { findPlace, makeAddress, rulesOf, type AddressedGame, type OpenedGame } from './game-address.ts';
-import type { AnalysisState } from './analysis-state.ts';
+import type { AnalysisBoardState } from './analysis-board-state.ts';
 import type { Environment } from './game-environment.ts';
 import { readHeaders } from './game-list.ts';
 import { describeGame } from './game-status.ts';
@@ -31,13 +31,13 @@ export interface LoaderHooks {
 
 /** Brings games onto the free board: by rules that are chosen, an address, a game that is kept, or a text. A slow one gives way to whatever came after it. */
 export class GameLoader {
-  readonly #board: AnalysisState;
+  readonly #board: AnalysisBoardState;
   readonly #world: Environment;
   readonly #hooks: LoaderHooks;
   readonly #rulesets: RulesetCache;
   #isHeld = false;
 
-  constructor(board: AnalysisState, world: Environment, hooks: LoaderHooks) {
+  constructor(board: AnalysisBoardState, world: Environment, hooks: LoaderHooks) {
     this.#board = board;
     this.#world = world;
     this.#hooks = hooks;

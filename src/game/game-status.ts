@@ -1,11 +1,11 @@
 import { describeState } from '../board/text/describe-state.ts';
 import { PLAY } from '#words/play.ts';
-import type { AnalysisState } from './analysis-state.ts';
+import type { AnalysisBoardState } from './analysis-board-state.ts';
 import { findWinner } from './termination.ts';
 import type { PlayedGame } from './played-game.ts';
 
 /** How the game stands at the place that is shown, to the one who plays: whose turn it is, or how it has ended. */
-export function describeGame({ game, position, opponent: opponent }: AnalysisState, { you }: Pick<PlayedGame, 'you'>): string {
+export function describeGame({ game, position, opponent: opponent }: AnalysisBoardState, { you }: Pick<PlayedGame, 'you'>): string {
   const { closing } = game;
   if (closing && position === game.last) {
     const { players } = position.ruleset;

@@ -1,7 +1,7 @@
 import { batch, signal } from '@preact/signals';
 import type { Player } from '../engine/index.ts';
 import { PLAY } from '#words/play.ts';
-import type { AnalysisState } from './analysis-state.ts';
+import type { AnalysisBoardState } from './analysis-board-state.ts';
 import { makeLoss } from './termination.ts';
 import { describeGame } from './game-status.ts';
 import { endOf, makeTree } from './tree.ts';
@@ -22,10 +22,10 @@ export class PlayedGame {
   readonly said = signal('');
   /** Whether the one person of a game of three resigns with each of their moves, until the third in a row counts. */
   readonly isGivingUp = signal(false);
-  readonly #board: AnalysisState;
+  readonly #board: AnalysisBoardState;
   readonly #hooks: PlayedGameHooks;
 
-  constructor(board: AnalysisState, hooks: PlayedGameHooks) {
+  constructor(board: AnalysisBoardState, hooks: PlayedGameHooks) {
     this.#board = board;
     this.#hooks = hooks;
   }

@@ -28,7 +28,7 @@ import { gameStore } from '../progress/game-store.ts';
 import { readHeaders } from '../../game/game-list.ts';
 import { isRunning } from '../../game/clock.ts';
 import { AnalysisBoard } from '../../game/analysis-board.ts';
-import type { ShownPlace } from '../../game/analysis-state.ts';
+import type { ShownPlace } from '../../game/analysis-board-state.ts';
 import { correspondenceIdOf } from '../../game/correspondence.ts';
 import { runInSlices } from '../../platform/cooperative-task.ts';
 import { endOf, lineOf, makeTree } from '../../game/tree.ts';
@@ -39,14 +39,14 @@ import { makePart } from './panel-parts.ts';
 import type { DescribedFault } from '../../words/described-fault.ts';
 
 /** How the free board begins: with the game its address holds. */
-export interface FreeOpening extends InitialLine {
+export interface OpenedAnalysisBoard extends InitialLine {
   readonly opened: OpenedGame;
   /** What is wrong with the address. */
   readonly fault?: DescribedFault;
 }
 
 /** Opens the game of the page's address, or the position the page was built with where it holds none. */
-export async function openFree(spec: PlateSpec): Promise<FreeOpening> {
+export async function openAnalysisBoard(spec: PlateSpec): Promise<OpenedAnalysisBoard> {
   const { hash } = location;
   const asked = hash === '' ? undefined : await loadRuleset(rulesOf(hash));
   const find = (id: string) => (asked?.id === id ? asked : undefined);
@@ -69,7 +69,7 @@ export async function openFree(spec: PlateSpec): Promise<FreeOpening> {
 }
 
 /** The free board: any ruleset, legal moves, variations, a machine, texts in and out, and an address that holds it all. */
-export function startFree(stage: PlateContext<PlateSpec, FreeOpening>): LivePlate {
+export function startAnalysisBoard(stage: PlateContext<PlateSpec, OpenedAnalysisBoard>): LivePlate {
   const { host, spec, board, opening, lifetime } = stage;
   const said = signal<Message | undefined>(undefined);
   const play = new MoveInput(board, said, { isTask: false, hasLine: false }, lifetime);

@@ -3,7 +3,7 @@ import { h } from 'preact';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { MovesSheet } from '../../../src/components/diagram/MovesSheet.tsx';
 import { NoteLine } from '../../../src/components/diagram/MessageBox.tsx';
-import { openFree, startFree } from '../../../src/components/analysis-board/start.tsx';
+import { openAnalysisBoard, startAnalysisBoard } from '../../../src/components/analysis-board/start.tsx';
 import { mount } from '../../../src/components/diagram/mount.tsx';
 import { RULESETS } from '../../../src/engine/index.ts';
 import { openRules, Plate, preparePage, settle, specFor } from '../harness/plate.ts';
@@ -37,8 +37,8 @@ async function openBoard(hash = ''): Promise<Plate> {
   const life = new AbortController();
   ended.push(life);
   await mount(plate.host, {
-    kinds: { free: async () => startFree },
-    openings: { free: openFree },
+    kinds: { free: async () => startAnalysisBoard },
+    openings: { free: openAnalysisBoard },
     lifetime: life.signal,
   });
   await settle();

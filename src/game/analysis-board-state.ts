@@ -34,7 +34,7 @@ export interface Notice {
 const SILENT: Notice = { words: '', isWrong: false };
 
 /** What the free board holds, and what follows from it as signals; `AnalysisBoard` has the events that change it. */
-export abstract class AnalysisState {
+export abstract class AnalysisBoardState {
   readonly game: Game;
   readonly editor: Editor;
   readonly opponent: OpponentController;
