@@ -63,7 +63,7 @@ export class AnalysisBoard extends AnalysisBoardState {
   }
 
   /** The game up to here goes on by link; what was tried beside it stays behind. */
-  beginMail(): void {
+  beginCorrespondence(): void {
     const { tree, line, path } = this.game;
     const grower = new TreeBuilder(tree.position);
     for (const { id } of line.moves.slice(0, path.length)) expect(grower.play(id));
@@ -75,7 +75,7 @@ export class AnalysisBoard extends AnalysisBoardState {
   }
 
   /** The game goes on as the reader's own board; what was sent is kept. */
-  stopMail(): void {
+  stopCorrespondence(): void {
     this.correspondence.open(undefined);
   }
 

@@ -72,7 +72,7 @@ class Browser {
 /** A game by link of two, as far as Black has its first link. */
 function begin(): { white: Browser; black: Browser } {
   const white = new Browser('#rules=meder');
-  white.free.beginMail();
+  white.free.beginCorrespondence();
   white.play('b2W-b4N');
   return { white, black: new Browser(white.send()) };
 }
@@ -80,7 +80,7 @@ function begin(): { white: Browser; black: Browser } {
 describe('a game by link', () => {
   test('goes to and fro: who opens a link sees what was played and plays; who has moved waits', () => {
     const white = new Browser('#rules=meder');
-    white.free.beginMail();
+    white.free.beginCorrespondence();
     expect([white.says, white.free.mode]).toEqual(['turn w as -, 0 new', 'play']);
     white.play('b2W-b4N');
     expect([white.says, white.free.mode, white.hash]).toEqual(['unsent b as w, 1 new', 'look', '#rules=meder&moves=b2W-b4N&mail=k3x9q:b']);
@@ -145,9 +145,9 @@ describe('a game by link', () => {
 
   test('begins with the line on the board, without what was tried beside it; the machine leaves', () => {
     const board = new Browser('#rules=meder&moves=b2W-b4N+(c2W-c3W)+b7B-b5B&at=1&machine=b:club');
-    board.free.beginMail();
+    board.free.beginCorrespondence();
     expect(board.hash).toBe('#rules=meder&moves=b2W-b4N&mail=k3x9q:b');
-    board.free.stopMail();
+    board.free.stopCorrespondence();
     expect([board.says, board.hash]).toEqual(['none', '#rules=meder&moves=b2W-b4N']);
   });
 
@@ -166,7 +166,7 @@ describe('a game by link', () => {
 
   test('in which nothing was played is not kept', () => {
     const board = new Browser('#rules=meder');
-    board.free.beginMail();
+    board.free.beginCorrespondence();
     expect(board.keep().kept).toEqual([]);
   });
 });
@@ -174,7 +174,7 @@ describe('a game by link', () => {
 describe('a game of three by link', () => {
   test('tells each what the two others played', () => {
     const white = new Browser('#rules=harshman');
-    white.free.beginMail();
+    white.free.beginCorrespondence();
     const gray = new Browser(white.play('c1-e4').send());
     const black = new Browser(gray.play('a6-a4').send());
     expect([gray.says, black.says]).toEqual(['waits b as g, 0 new', 'turn b as -, 2 new']);
@@ -204,7 +204,7 @@ describe('a game of three by link', () => {
 
   test('resignation is declared after one’s own move, by nobody else (Harshman VIII)', () => {
     const white = new Browser('#rules=harshman');
-    white.free.beginMail();
+    white.free.beginCorrespondence();
     const gray = new Browser(white.play('c1-e4').send());
     const named = ({ free }: Browser): readonly string[] => free.acts.map(({ id }) => id).filter((id) => id.startsWith('resign'));
     expect([named(white), named(gray), named(gray.play('a6-a4'))]).toEqual([['resign:w'], [], ['resign:g']]);
@@ -295,7 +295,7 @@ describe('how a game by link ends before its last position', () => {
 
   test('of three players no draw is offered with a link: the rules have acts for it', () => {
     const board = new Browser('#rules=harshman');
-    board.free.beginMail();
+    board.free.beginCorrespondence();
     board.play('f1-g4');
     expect(board.free.correspondence.standing.value?.mayOffer).toBe(false);
     expect(board.free.correspondence.resigning).toBeUndefined();

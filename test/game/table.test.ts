@@ -105,7 +105,7 @@ describe('clocks on the free board', () => {
   test('are none where players are not at one table', () => {
     const table = sit('#rules=meder', '1');
     table.free.hotSeat.pass('ask');
-    table.free.beginMail();
+    table.free.beginCorrespondence();
     expect([table.free.hotSeat.timing.clock, table.free.hotSeat.passing.mode.value]).toEqual([undefined, 'off']);
   });
 });

@@ -5,7 +5,7 @@ import { AfterGame } from './AfterGame.tsx';
 import { Captured } from './Captured.tsx';
 import { Clock, HandOver } from './Clock.tsx';
 import { focusBoard } from './focus.ts';
-import { Mail } from './Mail.tsx';
+import { Correspondence } from './Correspondence.tsx';
 import { Moves } from './Moves.tsx';
 import { GoOn, saySides } from './MyGames.tsx';
 import type { EndingRules, PartProps, RulesChoice } from './part.ts';
@@ -83,7 +83,7 @@ export function Play({ free, choices, endings }: PartProps & { readonly choices:
           </button>
         </div>
       )}
-      <Mail free={free} />
+      <Correspondence free={free} />
       <Captured free={free} />
       <GameActs free={free} />
       <Moves free={free} />

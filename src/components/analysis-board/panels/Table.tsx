@@ -1,4 +1,4 @@
-import { MailSheet } from './MailSheet.tsx';
+import { CorrespondenceSheet } from './CorrespondenceSheet.tsx';
 import type { PartProps, RulesChoice } from './part.ts';
 import { ClockSheet, PaperSheet, HandOverSheet } from './TableSheets.tsx';
 
@@ -6,7 +6,7 @@ import { ClockSheet, PaperSheet, HandOverSheet } from './TableSheets.tsx';
 export function Table({ free, choices }: PartProps & { readonly choices: readonly RulesChoice[] }) {
   return (
     <>
-      <MailSheet free={free} choices={choices} />
+      <CorrespondenceSheet free={free} choices={choices} />
       <HandOverSheet free={free} />
       <ClockSheet free={free} />
       <PaperSheet free={free} />

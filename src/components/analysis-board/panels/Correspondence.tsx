@@ -14,7 +14,7 @@ import { give, linkOf } from './Share.tsx';
 import { SHARED_GAMES } from '#words/shared-games.ts';
 
 /** A game by link: what was played, whose turn it is, and the link to be sent. */
-export function Mail({ free }: PartProps) {
+export function Correspondence({ free }: PartProps) {
   const standing = free.correspondence.standing.value;
   if (!standing || free.editor.draft) return null;
   const { kind, turn, isUnsent, offer, mayOffer, mayAccept } = standing;

@@ -5,7 +5,7 @@ import type { PartProps, RulesChoice } from './part.ts';
 import { SHARED_GAMES } from '#words/shared-games.ts';
 
 /** A game by link is begun or left, and those that are kept here are opened again. */
-export function MailSheet({ free, choices }: PartProps & { readonly choices: readonly RulesChoice[] }) {
+export function CorrespondenceSheet({ free, choices }: PartProps & { readonly choices: readonly RulesChoice[] }) {
   const { correspondence: correspondence, game } = free;
   const { mail } = SHARED_GAMES;
   const others = correspondence.others;
@@ -20,7 +20,7 @@ export function MailSheet({ free, choices }: PartProps & { readonly choices: rea
           class="button is-first"
           hidden={correspondence.isOn}
           onClick={(event) => {
-            free.beginMail();
+            free.beginCorrespondence();
             closeSheetAround(event.currentTarget);
           }}
         >
@@ -31,7 +31,7 @@ export function MailSheet({ free, choices }: PartProps & { readonly choices: rea
           class="button"
           hidden={!correspondence.isOn}
           onClick={(event) => {
-            free.stopMail();
+            free.stopCorrespondence();
             closeSheetAround(event.currentTarget);
           }}
         >
