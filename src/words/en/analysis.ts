@@ -1,5 +1,5 @@
 import type { Piece, Player, Role } from '../../engine/core/piece.ts';
-import { describePiece, listNames, PLAYERS } from './names.ts';
+import { describePiece, listNames, PLAYER_WORDS } from './names.ts';
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
 const moves = (count: number): string => `${count} ${count === 1 ? 'move' : 'moves'}`;
@@ -48,19 +48,19 @@ export const ANALYSIS = {
     const [first, second] = shares.toSorted((one, other) => other.share - one.share);
     if (!first || !second) return '';
     if (shares.length > 2) {
-      const all = shares.map(({ player, share }) => `${PLAYERS[player]} ${percent(share)}`).join(', ');
-      return first.share - second.share < 0.05 ? `About equal: ${all}` : `${PLAYERS[first.player]} stands best: ${all}`;
+      const all = shares.map(({ player, share }) => `${PLAYER_WORDS[player]} ${percent(share)}`).join(', ');
+      return first.share - second.share < 0.05 ? `About equal: ${all}` : `${PLAYER_WORDS[first.player]} stands best: ${all}`;
     }
     const lead = LEADS.find(({ from }) => first.share >= from);
     return lead
-      ? `${lead.say(PLAYERS[first.player])}, ${percent(first.share)}`
-      : `About equal, ${PLAYERS[first.player]} ${percent(first.share)}`;
+      ? `${lead.say(PLAYER_WORDS[first.player])}, ${percent(first.share)}`
+      : `About equal, ${PLAYER_WORDS[first.player]} ${percent(first.share)}`;
   },
   mate: (player: Player, count: number, isProved: boolean): string =>
-    isProved ? `${PLAYERS[player]} mates in ${count}: proved` : `${PLAYERS[player]} seems to mate in ${count}`,
+    isProved ? `${PLAYER_WORDS[player]} mates in ${count}: proved` : `${PLAYER_WORDS[player]} seems to mate in ${count}`,
   /** What a count of every position says, if no board moves. */
   counted: ({ stronger, moves: count }: { readonly stronger: Player; readonly moves: number | undefined }): string => {
-    const who = PLAYERS[stronger];
+    const who = PLAYER_WORDS[stronger];
     if (count === undefined) return `Counted with the boards standing still: ${who} does not win by force.`;
     if (count === 0) return `Counted with the boards standing still: ${who} has mated.`;
     return `Counted with the boards standing still: ${who} wins in ${count}.`;
@@ -68,7 +68,7 @@ export const ANALYSIS = {
   countedAbout: 'A board that moves can change this.',
   mateShort: (count: number): string => `mate in ${count}`,
   percent,
-  share: (player: Player, share: number): string => `${PLAYERS[player]} ${percent(share)}`,
+  share: (player: Player, share: number): string => `${PLAYER_WORDS[player]} ${percent(share)}`,
   threats: {
     none: 'No threat is seen.',
     quiet: (who: string, move: string): string => `No threat is seen. If it were ${who}’s move, the search would play ${move}.`,
@@ -83,9 +83,9 @@ export const ANALYSIS = {
     label: 'Captures',
     title: 'Who can take what',
     none: 'Nobody could take anything.',
-    piece: ({ owner, role }: Piece, square: string): string => `${PLAYERS[owner]}’s ${role} on ${square}`,
+    piece: ({ owner, role }: Piece, square: string): string => `${PLAYER_WORDS[owner]}’s ${role} on ${square}`,
     by: ({ role }: Piece, takers: readonly { readonly player: Player; readonly role: Role; readonly square: string }[]): string =>
-      `${role === 'king' ? 'is in check from' : 'could be taken by'} ${listNames(takers.map((one) => `${PLAYERS[one.player]}’s ${one.role} (${one.square})`))}.`,
+      `${role === 'king' ? 'is in check from' : 'could be taken by'} ${listNames(takers.map((one) => `${PLAYER_WORDS[one.player]}’s ${one.role} (${one.square})`))}.`,
     byTwo: 'Two players attack it.',
     guarded: 'It is guarded.',
     unguarded: 'Nobody guards it.',
@@ -127,7 +127,7 @@ export const ANALYSIS = {
     place: (name: string, standing: string, grade: string): string => [name, standing, grade].filter((part) => part !== '').join(', '),
     unknown: 'not searched yet',
     summary: (counts: readonly { readonly player: Player; readonly words: string }[]): string =>
-      counts.map(({ player, words }) => `${PLAYERS[player]}: ${words}.`).join(' '),
+      counts.map(({ player, words }) => `${PLAYER_WORDS[player]}: ${words}.`).join(' '),
     counts: (inaccuracies: number, mistakes: number, blunders: number): string => {
       const all = [
         [inaccuracies, 'inaccuracy', 'inaccuracies'],

@@ -1,9 +1,9 @@
 import type { Piece, Player } from '../../engine/core/piece.ts';
-import { describePiece, PLAYERS } from './names.ts';
+import { describePiece, PLAYER_WORDS } from './names.ts';
 
 /** What a live board says to those who do not see it, and what it asks. */
 export const BOARD = {
-  nearest: (player: Player): string => `${PLAYERS[player]}’s side is nearest.`,
+  nearest: (player: Player): string => `${PLAYER_WORDS[player]}’s side is nearest.`,
   whole: 'the board',
   /** The main boards, beside their letter. */
   main: { W: 'White’s Board', N: 'Neutral', B: 'Black’s Board' },
@@ -49,7 +49,7 @@ export const BOARD = {
   },
   /** Moves of the other players, in their order: `Black replies Kd4.` */
   replies: (replies: readonly { readonly player: Player; readonly name: string }[]): string =>
-    `${replies.map(({ player, name }, at) => `${PLAYERS[player]} ${at === 0 ? 'replies ' : ''}${name}`).join(', ')}.`,
+    `${replies.map(({ player, name }, at) => `${PLAYER_WORDS[player]} ${at === 0 ? 'replies ' : ''}${name}`).join(', ')}.`,
   /** How a reply gets out of check. */
   escape: {
     king: (square: string): string => `The king escapes to ${square}.`,

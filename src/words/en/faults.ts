@@ -1,12 +1,12 @@
 import type { SetupPart } from '../../engine/core/fault-cases.ts';
 import type { PlyPlace } from '../../engine/core/result.ts';
 import type { FaultWords } from '../faults.ts';
-import { countWord, listEither, PLAYERS } from './names.ts';
+import { countWord, listEither, PLAYER_WORDS } from './names.ts';
 import { quote } from './quote.ts';
 
 /** A place in a game: `move 7 (White, ply 13)`. */
 export const PLY = ({ number, player, ply, isMain }: PlyPlace): string =>
-  `move ${number} (${PLAYERS[player]}, ply ${ply}${isMain ? '' : ', in a variation'})`;
+  `move ${number} (${PLAYER_WORDS[player]}, ply ${ply}${isMain ? '' : ', in a variation'})`;
 
 /** What a setup has in each of its parts. */
 const PARTS: Readonly<Record<SetupPart, string>> = {
@@ -62,22 +62,23 @@ export const FAULTS: FaultWords = {
   'no-owner': ({ square }) => `the piece on ${square} is neither White’s nor Black’s`,
   'no-owner/piece': () => 'the piece is neither White’s nor Black’s',
   'no-pawn': ({ square }) => `there is no pawn on ${square}`,
-  kings: ({ player, count }) => `${PLAYERS[player]} has ${count} kings; expected one`,
-  'kings/cells': ({ player, count, isActive }) => `${PLAYERS[player]} has ${count} kings, expected ${isActive ? 'one' : 'at most one'}`,
+  kings: ({ player, count }) => `${PLAYER_WORDS[player]} has ${count} kings; expected one`,
+  'kings/cells': ({ player, count, isActive }) =>
+    `${PLAYER_WORDS[player]} has ${count} kings, expected ${isActive ? 'one' : 'at most one'}`,
   'too-many': ({ player, pawns, promoted }) =>
-    `${PLAYERS[player]} has ${pawns} pawns and ${promoted} promoted pieces; together at most eight`,
+    `${PLAYER_WORDS[player]} has ${pawns} pawns and ${promoted} promoted pieces; together at most eight`,
   'too-many/cells': ({ player, pawns, promoted }) =>
-    `${PLAYERS[player]} has ${pawns} pawns and ${promoted} promoted pieces, expected at most 16 together`,
+    `${PLAYER_WORDS[player]} has ${pawns} pawns and ${promoted} promoted pieces, expected at most 16 together`,
   promoted: ({ square }) => `the pawn on ${square} must have been promoted there`,
   'promoted/home': ({ player, square, home }) =>
-    `${PLAYERS[player]}'s pawn on ${square} would have been promoted on ${PLAYERS[home]}'s home row`,
+    `${PLAYER_WORDS[player]}'s pawn on ${square} would have been promoted on ${PLAYER_WORDS[home]}'s home row`,
   'third-bishop': ({ player, square }) =>
-    `${PLAYERS[player]}'s pawn on ${square} stands where the third bishop started, expected no pawn: none can come there`,
-  behind: ({ player, square }) => `${PLAYERS[player]}'s pawn on ${square} stands behind the rows it started from`,
+    `${PLAYER_WORDS[player]}'s pawn on ${square} stands where the third bishop started, expected no pawn: none can come there`,
+  behind: ({ player, square }) => `${PLAYER_WORDS[player]}'s pawn on ${square} stands behind the rows it started from`,
 
   turn: ({ found, players }) => `found ${quote(found)}, expected ${listEither(players)}`,
   'turn/active': ({ found, active }) => `found ${quote(found)}, expected one of the active players ${active.join('')}`,
-  'turn/king': ({ player, turn }) => `${PLAYERS[player]}’s king could be taken; it cannot be ${PLAYERS[turn]}’s turn`,
+  'turn/king': ({ player, turn }) => `${PLAYER_WORDS[player]}’s king could be taken; it cannot be ${PLAYER_WORDS[turn]}’s turn`,
   active: ({ found, active }) => `found ${quote(found)}, expected ${active.join('')}`,
   'active/order': ({ found }) => `found ${quote(found)}, expected the players still in the game in turn order, such as wgb or wb`,
 
@@ -93,7 +94,7 @@ export const FAULTS: FaultWords = {
   'rights/all': ({ found }) => `all rights are there; expected *, found ${quote(found)}`,
   'rights/all-cells': () => 'found every piece that stands where it started, expected “*” for that',
   'rights/second-row': ({ player, square }) =>
-    `${PLAYERS[player]}'s pawn on ${square} is not listed, but no pawn can come to its second row: it has never moved`,
+    `${PLAYER_WORDS[player]}'s pawn on ${square} is not listed, but no pawn can come to its second row: it has never moved`,
 
   passing: ({ found }) => `found ${quote(found)}, ${PASSING}`,
   'passing/cells': ({ found }) => `found ${quote(found)}, expected “-” or pairs of cells such as c5:c4, the pawn and the cell it crossed`,
@@ -104,11 +105,11 @@ export const FAULTS: FaultWords = {
   'passing/column': ({ square, pawn }) => `${square} is not in the column that a pawn on ${pawn} has crossed`,
   'passing/one': () => 'only the pawn of the last move can be captured en passant',
   'passing/one-each': ({ player }) =>
-    `found two pawns of ${PLAYERS[player]}, expected at most one: only one latest move can be a double step`,
+    `found two pawns of ${PLAYER_WORDS[player]}, expected at most one: only one latest move can be a double step`,
   'passing/pawn': ({ square }) => `found ${square}, expected the cell of a pawn`,
   'passing/step': ({ square }) => `no double step to ${square} gives these squares`,
   'passing/middle': ({ pawn, crossed }) => `found ${pawn}:${crossed}, expected the middle cell of a pawn's double step from its start`,
-  'passing/active': ({ pawn, player }) => `${pawn} is ${PLAYERS[player]}'s, expected a pawn of an active player`,
+  'passing/active': ({ pawn, player }) => `${pawn} is ${PLAYER_WORDS[player]}'s, expected a pawn of an active player`,
   'passing/origin': ({ pawn, origin }) => `the pawn on ${pawn} came from ${origin}, expected no unmoved piece there`,
   'passing/filled': ({ pawn, square }) => `the pawn on ${pawn} has just passed ${square}, expected that cell vacant`,
 
@@ -124,7 +125,7 @@ export const FAULTS: FaultWords = {
   'resigning/order': ({ found }) => `found ${found} out of order, expected players in turn order, each once`,
   'resigning/most': ({ most }) => `found more than ${most} declarations of one player`,
   'resigning/three': ({ found }) => `found ${found}, expected “-” when fewer than three players are active`,
-  'resigning/moves': ({ found, player, round }) => `found ${found}, but ${PLAYERS[player]} has made fewer moves by round ${round}`,
+  'resigning/moves': ({ found, player, round }) => `found ${found}, but ${PLAYER_WORDS[player]} has made fewer moves by round ${round}`,
 
   'count/clock': ({ found }) => `found ${quote(found)}, expected the plies since the last capture or pawn move, 0 or more`,
   'count/number': ({ found }) => `found ${quote(found)}, expected the move number, 1 or more`,
@@ -133,7 +134,7 @@ export const FAULTS: FaultWords = {
   'clock/step': ({ clock }) => `found ${clock}; a double step has just been made, so it is 0`,
   'clock/since': ({ clock, most, square }) => `found ${clock}, expected at most ${most} plies since the double step to ${square}`,
   'clock/plies': ({ clock, most }) => `found ${clock}, expected at most the ${most} plies there can have been`,
-  'round/step': ({ round, player }) => `found ${round}, but ${PLAYERS[player]} has made a double step already`,
+  'round/step': ({ round, player }) => `found ${round}, but ${PLAYER_WORDS[player]} has made a double step already`,
 
   setup: () => 'expected a setup: boards, pieces, turn and what else a position says',
   'setup/part': ({ part }) => `a setup has ${PARTS[part]} here`,

@@ -1,5 +1,5 @@
 import type { Piece, Player, Role } from '../../engine/core/piece.ts';
-import { describePiece, PLAYERS } from './names.ts';
+import { describePiece, PLAYER_WORDS } from './names.ts';
 
 /** What becomes of a pawn by a move, if anything does. */
 interface Becoming {
@@ -24,8 +24,8 @@ export const MOVE_WORDS = {
     `attack board ${board} from ${from} to ${to}${becoming(becomes)}`,
   rotation: ({ board, pin, becomes }: Becoming & { readonly board: string; readonly pin: string }): string =>
     `attack board ${board} turns on ${pin}${becoming(becomes)}`,
-  castling: ({ player }: { readonly player: Player }): string => `${PLAYERS[player]} castles`,
-  pass: ({ player }: { readonly player: Player }): string => `${PLAYERS[player]} passes`,
+  castling: ({ player }: { readonly player: Player }): string => `${PLAYER_WORDS[player]} castles`,
+  pass: ({ player }: { readonly player: Player }): string => `${PLAYER_WORDS[player]} passes`,
   promotion: ({ piece, square, becomes }: Becoming & { readonly piece: Piece | undefined; readonly square: string }): string =>
     `${nameAny(piece)} on ${square}${becoming(becomes)}`,
   step: ({ piece, from, to, becomes, inverts }: Step): string =>

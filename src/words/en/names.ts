@@ -1,7 +1,7 @@
 import type { Piece, Player } from '../../engine/core/piece.ts';
 import type { MainLevel, NamedPiece, OwnedBoard } from '../../engine/core/refusal-cases.ts';
 
-export const PLAYERS: Readonly<Record<Player, string>> = { w: 'White', g: 'Gray', b: 'Black' };
+export const PLAYER_WORDS: Readonly<Record<Player, string>> = { w: 'White', g: 'Gray', b: 'Black' };
 
 /** The main boards from the lowest up, as they stand within a sentence. */
 export const MAIN_BOARDS: Readonly<Record<MainLevel, string>> = ['White’s Board', 'the Neutral Board', 'Black’s Board'];
@@ -22,10 +22,10 @@ export function listEither(names: readonly string[]): string {
 }
 
 /** `white knight`, within a sentence. */
-export const describePiece = ({ owner, role }: Piece): string => `${PLAYERS[owner].toLowerCase()} ${role}`;
+export const describePiece = ({ owner, role }: Piece): string => `${PLAYER_WORDS[owner].toLowerCase()} ${role}`;
 
 /** `White’s board at QL2`. */
-export const nameBoard = ({ owner, pin }: OwnedBoard): string => `${PLAYERS[owner]}’s board at ${pin}`;
+export const nameBoard = ({ owner, pin }: OwnedBoard): string => `${PLAYER_WORDS[owner]}’s board at ${pin}`;
 
 /** `the knight on a4N and the new queen on b3W`. */
 export const listPieces = (pieces: readonly NamedPiece[]): string =>

@@ -1,6 +1,6 @@
 import type { Ending } from '../../engine/core/outcome.ts';
 import type { Player } from '../../engine/core/piece.ts';
-import { listNames, PLAYERS } from './names.ts';
+import { listNames, PLAYER_WORDS } from './names.ts';
 
 /** A game against the machine: before it, while it is on, and after it. */
 export const PLAY = {
@@ -42,7 +42,7 @@ export const PLAY = {
     /** For those who listen. */
     confirm: 'Press again to resign. Anything else goes on with the game.',
     closing: 'End the game',
-    resigns: (player: Player): string => `${PLAYERS[player]} resigns`,
+    resigns: (player: Player): string => `${PLAYER_WORDS[player]} resigns`,
     agree: 'Both agree on a draw',
   },
   done: {
@@ -53,11 +53,11 @@ export const PLAY = {
   },
   ended: {
     resigned: (loser: Player, winner: Player, you: Player | undefined): string =>
-      `${loser === you ? 'You have' : `${PLAYERS[loser]} has`} resigned. ${PLAYERS[winner]} wins.`,
+      `${loser === you ? 'You have' : `${PLAYER_WORDS[loser]} has`} resigned. ${PLAYER_WORDS[winner]} wins.`,
     agreed: 'A draw by agreement.',
     written: (result: string, winner: Player | undefined): string =>
       winner
-        ? `${PLAYERS[winner]} wins, by the result of the record.`
+        ? `${PLAYER_WORDS[winner]} wins, by the result of the record.`
         : `The record gives ${result.replaceAll('1/2', '½').replaceAll('-', '–')}.`,
   },
   after: {
@@ -78,13 +78,13 @@ export const PLAY = {
   material: {
     label: 'Captured pieces',
     /** Whose captures stand in a row. */
-    took: (player: Player, you: Player | undefined): string => (player === you ? 'You took' : `${PLAYERS[player]} took`),
+    took: (player: Player, you: Player | undefined): string => (player === you ? 'You took' : `${PLAYER_WORDS[player]} took`),
     tookAll: (player: Player, you: Player | undefined, pieces: readonly string[]): string =>
-      `${player === you ? 'You' : PLAYERS[player]} took ${listNames(pieces)}.`,
-    piece: (owner: Player, role: string): string => `${PLAYERS[owner].toLowerCase()} ${role}`,
+      `${player === you ? 'You' : PLAYER_WORDS[player]} took ${listNames(pieces)}.`,
+    piece: (owner: Player, role: string): string => `${PLAYER_WORDS[owner].toLowerCase()} ${role}`,
     count: (count: number, role: string): string => (count === 1 ? `a ${role}` : `${count} ${role}s`),
     even: 'Material is even.',
     ahead: (player: Player, you: Player | undefined, more: readonly string[], less: readonly string[]): string =>
-      `${player === you ? 'You have' : `${PLAYERS[player]} has`} ${listNames(more)} more${less.length > 0 ? `, for ${listNames(less)}` : ''}.`,
+      `${player === you ? 'You have' : `${PLAYER_WORDS[player]} has`} ${listNames(more)} more${less.length > 0 ? `, for ${listNames(less)}` : ''}.`,
   },
 };

@@ -1,6 +1,6 @@
 import type { Role } from '../../engine/core/piece.ts';
 import type { Piece, Met, ReasonCases, ReasonCode, Saving, Stop, Way } from '../reason-cases.ts';
-import { countWord, listEither, listNames as list, PLAYERS } from './names.ts';
+import { countWord, listEither, listNames as list, PLAYER_WORDS } from './names.ts';
 
 /** Up to this many squares are named; of more only the number is given. */
 const MOST_NAMED = 3;
@@ -58,7 +58,7 @@ function saySaving(how: Saving, isOne: boolean): string {
     case 'takes':
       return `${isOne ? 'captures' : 'capture'} ${piece(how.piece)}${how.attacks ? ', which attacks it' : ''}`;
     case 'checks':
-      return `${isOne ? 'gives' : 'give'} check, which ${PLAYERS[how.player]} has to answer`;
+      return `${isOne ? 'gives' : 'give'} check, which ${PLAYER_WORDS[how.player]} has to answer`;
     case 'between':
       return isOne ? 'shuts the line to the king' : 'shut the line to the king';
   }
@@ -166,14 +166,14 @@ export const PUZZLE_REASONS: { readonly [C in ReasonCode]: (args: ReasonCases<st
           : 'only bishops on squares of one colour are left beside the kings'
     }, and the game is drawn at once.`,
   survives: ({ king, next, third, replies, isAlways }) =>
-    `${isAlways ? `${PLAYERS[king]}’s king stays in check, and yet is not taken` : `Where ${PLAYERS[king]}’s king stays in check, it is not taken`}: ${PLAYERS[next]} is next, and ${replies === 1 ? 'the only legal move takes' : 'every legal move takes'} ${PLAYERS[third]}’s king. That ends the game, and ${PLAYERS[king]} survives with ½ point.`,
+    `${isAlways ? `${PLAYER_WORDS[king]}’s king stays in check, and yet is not taken` : `Where ${PLAYER_WORDS[king]}’s king stays in check, it is not taken`}: ${PLAYER_WORDS[next]} is next, and ${replies === 1 ? 'the only legal move takes' : 'every legal move takes'} ${PLAYER_WORDS[third]}’s king. That ends the game, and ${PLAYER_WORDS[king]} survives with ½ point.`,
   saved: ({ ways }) => `${capital(ways.map(({ moves, how }) => `${list(moves)} ${saySaving(how, moves.length === 1)}`).join('; '))}.`,
   danger: ({ king, player, from, reply, isAny, taker }) =>
-    `${isAny ? `If ${PLAYERS[player]} moves ${piece(from)}` : `After ${PLAYERS[player]}’s ${reply}`}, ${PLAYERS[taker.owner]}’s ${taker.role} on ${taker.square} takes ${PLAYERS[king]}’s king: that is the danger.`,
+    `${isAny ? `If ${PLAYER_WORDS[player]} moves ${piece(from)}` : `After ${PLAYER_WORDS[player]}’s ${reply}`}, ${PLAYER_WORDS[taker.owner]}’s ${taker.role} on ${taker.square} takes ${PLAYER_WORDS[king]}’s king: that is the danger.`,
   closes: ({ key, king, squares: closed }) =>
-    `${key} covers ${squares(closed)} next to ${PLAYERS[king]}’s king, which ${closed.length === 1 ? 'was' : 'were'} uncovered before.`,
+    `${key} covers ${squares(closed)} next to ${PLAYER_WORDS[king]}’s king, which ${closed.length === 1 ? 'was' : 'were'} uncovered before.`,
   'under-attack': ({ king, by }) =>
-    `${PLAYERS[king]}’s king is attacked by ${list(by.map(({ owner, role, square }) => `${PLAYERS[owner]}’s ${role} on ${square}`))}.`,
+    `${PLAYER_WORDS[king]}’s king is attacked by ${list(by.map(({ owner, role, square }) => `${PLAYER_WORDS[owner]}’s ${role} on ${square}`))}.`,
   'double-check': ({ key, by, isMate }) =>
     isMate
       ? `${key} is double check: no single move meets both.`
@@ -198,7 +198,7 @@ export const PUZZLE_REASONS: { readonly [C in ReasonCode]: (args: ReasonCases<st
   early: ({ key, threat, reply, by, square }) =>
     `${threat} at once fails to ${reply}: only after ${key} does ${piece(by)} cover ${square}.`,
   zugzwang: ({ key, player }) =>
-    `${key} threatens nothing: it is zugzwang, and ${PLAYERS[player]} would be safe if no move had to be made.`,
+    `${key} threatens nothing: it is zugzwang, and ${PLAYER_WORDS[player]} would be safe if no move had to be made.`,
   takes: ({ key, squares: taken }) => `${key} takes ${squares(taken)} from the king.`,
   gives: ({ key, squares: given }) => `${key} even gives the king ${squares(given)}.`,
   offers: ({ key, role }) => `${key} offers the ${role}.`,
@@ -211,14 +211,14 @@ export const PUZZLE_REASONS: { readonly [C in ReasonCode]: (args: ReasonCases<st
   only: ({ reply, answer }) => `The only reply is ${reply}, and then comes ${answer}.`,
   try: ({ tried, reply, player, isByName, way, met }) => {
     const why = sayWay(way);
-    return `${tried} fails to ${isByName ? `${PLAYERS[player]}’s ` : ''}${reply}${met ? `, which after ${met.key} is answered by ${met.answer}` : why === '' ? '' : `: ${why}`}.`;
+    return `${tried} fails to ${isByName ? `${PLAYER_WORDS[player]}’s ` : ''}${reply}${met ? `, which after ${met.key} is answered by ${met.answer}` : why === '' ? '' : `: ${why}`}.`;
   },
   parried: ({ threat, key, moves, stop }) =>
     `The threat is ${threat}${moves > 1 ? ` and mate in ${countWord(moves)}` : ''}. ${stop.kind === 'late' ? `After ${key} it comes too late` : `${key} ${sayStop(stop, moves)}`}.`,
   'in-check': ({ player, by, count, ways, rest }) =>
     ways.length === 0
-      ? `${PLAYERS[player]} is in check from ${list(by.map(piece))}, and the other ${count === 1 ? 'parry loses' : `${countWord(count)} parries lose`} to a mate.`
-      : `${PLAYERS[player]} is in check from ${list(by.map(piece))}, and the other parries lose: ${ways.map(sayMet).join('; ')}${rest > 0 ? `; so do ${countWord(rest)} more` : ''}.`,
+      ? `${PLAYER_WORDS[player]} is in check from ${list(by.map(piece))}, and the other ${count === 1 ? 'parry loses' : `${countWord(count)} parries lose`} to a mate.`
+      : `${PLAYER_WORDS[player]} is in check from ${list(by.map(piece))}, and the other parries lose: ${ways.map(sayMet).join('; ')}${rest > 0 ? `; so do ${countWord(rest)} more` : ''}.`,
   attacks: ({ key, isCheck, targets, isForced }) =>
     `${key} ${isCheck ? 'gives check and ' : ''}attacks ${list(targets.map(piece))}${isForced ? ': one of them is lost' : ''}.`,
   doomed: ({ key, piece: lost, how, reply, answer }) => {
@@ -228,7 +228,7 @@ export const PUZZLE_REASONS: { readonly [C in ReasonCode]: (args: ReasonCases<st
     if (how === 'drawn') return `${key} draws ${piece(lost)} away, and it is lost whatever the reply: ${end}`;
     return `After ${key} ${piece(lost)} is lost whatever the reply: ${end}`;
   },
-  attacked: ({ king, by }) => `${PLAYERS[king]}’s king is attacked by ${list(by.map(piece))} at once.`,
+  attacked: ({ king, by }) => `${PLAYER_WORDS[king]}’s king is attacked by ${list(by.map(piece))} at once.`,
   attempt: ({ player, reply, from, to, king, way, taker }) => {
     const what =
       way.kind === 'between'
@@ -236,27 +236,27 @@ export const PUZZLE_REASONS: { readonly [C in ReasonCode]: (args: ReasonCases<st
         : way.kind === 'takes' || way.kind === 'king-takes'
           ? `capture the ${way.piece.role} on ${way.piece.square}`
           : `play ${reply ?? to}`;
-    return `${PLAYERS[player]} can ${what}${reply ? ` (${reply})` : ''}, but then ${piece(taker)} takes ${PLAYERS[king]}’s king.`;
+    return `${PLAYER_WORDS[player]} can ${what}${reply ? ` (${reply})` : ''}, but then ${piece(taker)} takes ${PLAYER_WORDS[king]}’s king.`;
   },
   steps: ({ king, checking, covers, isAll }) => {
     const [first] = checking;
     const own = first && covers.find(({ by }) => by.square === first.square);
     const others = covers.filter((one) => one !== own);
-    const lead = first ? `${capital(piece(first))} attacks ${PLAYERS[king]}’s king` : '';
+    const lead = first ? `${capital(piece(first))} attacks ${PLAYER_WORDS[king]}’s king` : '';
     return `${lead}${own ? ` and covers ${squares(own.squares)}` : ''}${others.length > 0 ? `; ${sayCovers(others.slice(0, 2))}` : ''}${isAll ? '' : ''}.`;
   },
   shared: ({ king, takers }) => {
     const said = takers.map(({ player, count, replies }, at) =>
       replies.length > 0
-        ? `after ${listEither(replies)} ${PLAYERS[player]} takes the king`
-        : `after ${at === 0 ? `${countWord(count)} of ${PLAYERS[king]}’s moves` : `the other ${countWord(count)}`} ${PLAYERS[player]} takes the king`,
+        ? `after ${listEither(replies)} ${PLAYER_WORDS[player]} takes the king`
+        : `after ${at === 0 ? `${countWord(count)} of ${PLAYER_WORDS[king]}’s moves` : `the other ${countWord(count)}`} ${PLAYER_WORDS[player]} takes the king`,
     );
     return `${capital(said.join(', '))}.`;
   },
   captured: ({ captures }) => {
     const said = captures.map(
       ({ role, owner, square, by, from }) =>
-        `${piece(by)} captures ${PLAYERS[owner]}’s ${role} on ${square}${from ? `, which had come from ${from}` : ''}`,
+        `${piece(by)} captures ${PLAYER_WORDS[owner]}’s ${role} on ${square}${from ? `, which had come from ${from}` : ''}`,
     );
     return `${capital(said.join('; '))}.`;
   },
@@ -265,13 +265,13 @@ export const PUZZLE_REASONS: { readonly [C in ReasonCode]: (args: ReasonCases<st
   home: ({ role, square, by }) => `The ${role} on ${square} has not stood still: it has been on ${list(by)} and come home.`,
   order: ({ first, then, to }) =>
     `${capital(piece(first))} moves first, to let ${piece(then)} ${to === first.square ? 'in' : `through to ${to}`}.`,
-  'board-away': ({ move, player }) => `${move} takes a board away from beside ${PLAYERS[player]}’s king.`,
-  helpless: ({ player, piece: checking }) => `${PLAYERS[player]} can neither capture ${piece(checking)} nor come between.`,
+  'board-away': ({ move, player }) => `${move} takes a board away from beside ${PLAYER_WORDS[player]}’s king.`,
+  helpless: ({ player, piece: checking }) => `${PLAYER_WORDS[player]} can neither capture ${piece(checking)} nor come between.`,
   'self-block': ({ player, pieces, moves }) =>
-    `${list(moves)}: ${list(pieces.map(piece))} ${pieces.length === 1 ? 'takes that square' : 'take those squares'} from ${PLAYERS[player]}’s own king.`,
+    `${list(moves)}: ${list(pieces.map(piece))} ${pieces.length === 1 ? 'takes that square' : 'take those squares'} from ${PLAYER_WORDS[player]}’s own king.`,
   opens: ({ move, by }) => `${move} opens the line of ${piece(by)}.`,
   walks: ({ player, from, to, isRide }) =>
-    `${PLAYERS[player]}’s king ${isRide ? 'rides' : 'goes'} from ${from} to ${to} to be mated there.`,
+    `${PLAYER_WORDS[player]}’s king ${isRide ? 'rides' : 'goes'} from ${from} to ${to} to be mated there.`,
   'must-take': ({ key, replies, isCheck }) => `${key} ${isCheck ? 'gives check and ' : ''}has to be captured: ${listEither(replies)}.`,
   stuck: ({ player, covers, own, pinned, still, isMain }) => {
     const parts = [
@@ -280,7 +280,7 @@ export const PUZZLE_REASONS: { readonly [C in ReasonCode]: (args: ReasonCases<st
       pinned.length > 0 ? `${list(pinned.map(piece))} ${pinned.length === 1 ? 'is' : 'are'} pinned` : '',
       still.length > 0 && still.length <= MOST_NAMED ? `${list(still.map(piece))} cannot move` : '',
     ].filter(Boolean);
-    return `${isMain ? 'In the main line ' : 'Then '}${PLAYERS[player]} has no move: ${parts.join('; ')}.`;
+    return `${isMain ? 'In the main line ' : 'Then '}${PLAYER_WORDS[player]} has no move: ${parts.join('; ')}.`;
   },
 };
 

@@ -1,4 +1,4 @@
-import { listEither, listNames, PLAYERS } from './names.ts';
+import { listEither, listNames, PLAYER_WORDS } from './names.ts';
 import type { Player } from '../../engine/core/piece.ts';
 import type { Family } from '../../engine/core/ruleset.ts';
 import { quote } from './quote.ts';
@@ -6,7 +6,7 @@ import { quote } from './quote.ts';
 /** A sentence to stand behind a colon: without its stop, and with a capital only where a name has one. */
 const headless = (sentence: string): string => {
   const [first = ''] = /^\p{L}+/u.exec(sentence) ?? [];
-  const isName = Object.values(PLAYERS).includes(first) || first.length === 1;
+  const isName = Object.values(PLAYER_WORDS).includes(first) || first.length === 1;
   return (
     (isName && first !== 'A' ? sentence.charAt(0) : sentence.charAt(0).toLowerCase()) +
     sentence.slice(1).replace(/\.$/, '').replace(': ', '; ')
@@ -16,7 +16,7 @@ const headless = (sentence: string): string => {
 /** What is said of a text that was pasted and could not be read, or not to its end. Each ends without its stop. */
 export const READER = {
   place: (line: number): string => `line ${line}`,
-  moveAt: (number: number, player: Player): string => `move ${number} (${PLAYERS[player]})`,
+  moveAt: (number: number, player: Player): string => `move ${number} (${PLAYER_WORDS[player]})`,
   sentence: (place: string, message: string): string => `${place.charAt(0).toUpperCase()}${place.slice(1)}: ${message}.`,
   tooLong: (most: number): string => `this text is too long for a game; expected at most ${most} characters`,
   nothing: 'there is nothing to read; expected a game, a position or a link',
@@ -32,14 +32,14 @@ export const READER = {
     `this position cannot stand by the rules asked for, ${asked}; it can by ${listEither(ids)}`,
   otherRulesToo: (message: string, ids: readonly string[]): string => `${message}; this position can stand by ${listEither(ids)}`,
   list: (turn: Player, isThreeway: boolean): string =>
-    `this is read as a list of pieces: ${PLAYERS[turn]} is to move, no piece may castle${isThreeway ? '' : ', and a board that is not named stands where it begins'}`,
+    `this is read as a list of pieces: ${PLAYER_WORDS[turn]} is to move, no piece may castle${isThreeway ? '' : ', and a board that is not named stands where it begins'}`,
   listSquare: (found: string, isThreeway: boolean): string =>
     `this looks like a list of pieces, but ${quote(found)} is no square here; write each piece with its ${isThreeway ? 'cell, as Ke1' : 'square and its level, as Kd0KL'}, or set the position up by hand`,
   listOwner: (isThreeway: boolean): string =>
     `this looks like a list of pieces; say whose they are, as in ${isThreeway ? 'White: Ke1. Gray: Ka5. Black: Kl5' : 'White: Kd0KL. Black: Kd9kl'}`,
   listImpossible: (reason: string): string => `this looks like a list of pieces, and they make no position: ${headless(reason)}`,
   beginsLater: (number: string, turn: Player): string =>
-    `${quote(number)} says that ${PLAYERS[turn]} has moved already; that move is missing before it`,
+    `${quote(number)} says that ${PLAYER_WORDS[turn]} has moved already; that move is missing before it`,
   positionBehind: 'another position begins here; a game has one, before its moves',
   positionPart: 'this is a part of a position; a whole one names every board and says who is to move',
   unknownPart: (names: readonly string[]): string =>
@@ -54,7 +54,7 @@ export const READER = {
     `in these rules ${listNames(letters)}: ${quote(found)} is written ${written}${isLegal ? '' : ', which is no legal move here'}`,
   letterOf: (piece: string, letter: string): string => `the ${piece} is ${letter}`,
   otherTurn: (found: string, player: Player, turn: Player): string =>
-    `${quote(found)} calls ${PLAYERS[player]}, but it is the turn of ${PLAYERS[turn]}`,
+    `${quote(found)} calls ${PLAYER_WORDS[player]}, but it is the turn of ${PLAYER_WORDS[turn]}`,
   refused: (found: string, reason: string, source: string): string =>
     `${quote(found)} is not a legal move here: ${headless(reason)} (${source})`,
   castlingForm: (found: string, family: Family): string =>

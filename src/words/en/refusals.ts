@@ -2,7 +2,7 @@ import type { Role } from '../../engine/core/piece.ts';
 import type { MostAboard } from '../../engine/core/refusal-cases.ts';
 import { sayDeclaration } from '../declarations.ts';
 import type { RefusalWords } from '../refusals.ts';
-import { countWord, describePiece, pieceSubject, listPieces, listNames, MAIN_BOARDS, nameBoard, PLAYERS } from './names.ts';
+import { countWord, describePiece, pieceSubject, listPieces, listNames, MAIN_BOARDS, nameBoard, PLAYER_WORDS } from './names.ts';
 
 /** How a piece goes on square cells, at the head of a sentence. */
 const GOES: Readonly<Record<Exclude<Role, 'pawn'>, string>> = {
@@ -39,8 +39,8 @@ export const REFUSALS: RefusalWords = {
   'no-square/pin': ({ pin }) => `Only an attack board goes to ${pin}.`,
   'no-square/cell': ({ board, cell }) => `The ${board} board has no cell ${cell}.`,
   'no-piece': ({ square }) => `There is no piece on ${square}.`,
-  'not-yours': ({ turn, square, piece }) => `It is ${PLAYERS[turn]}’s turn, and on ${square} is a ${describePiece(piece)}.`,
-  defeated: ({ piece }) => `${PLAYERS[piece.owner]} is defeated: the ${describePiece(piece)} stays where it is.`,
+  'not-yours': ({ turn, square, piece }) => `It is ${PLAYER_WORDS[turn]}’s turn, and on ${square} is a ${describePiece(piece)}.`,
+  defeated: ({ piece }) => `${PLAYER_WORDS[piece.owner]} is defeated: the ${describePiece(piece)} stays where it is.`,
   'same-square': ({ role, square }) => `The ${role} is on ${square} already.`,
   'same-square/piece': ({ square }) => `The piece is on ${square} already.`,
   'own-piece': ({ role, square }) => `Your own ${role} is on ${square}.`,
@@ -65,7 +65,7 @@ export const REFUSALS: RefusalWords = {
     `${nameBoard(board)} is joined only to ${MAIN_BOARDS[main]}, which has no square next to it on the ${role}’s way.`,
   'levels/knight': ({ from, to }) => `The knight changes by one level at most, and ${to} is two levels from ${from}.`,
   'levels/one-step': ({ role, from, to }) => `With one step the ${role} changes by one level, and ${to} is two levels from ${from}.`,
-  'levels/pawn': ({ turn }) => `${PLAYERS[turn]}’s pawns never go ${turn === 'w' ? 'down' : 'up'} a level.`,
+  'levels/pawn': ({ turn }) => `${PLAYER_WORDS[turn]}’s pawns never go ${turn === 'w' ? 'down' : 'up'} a level.`,
   'levels/between': ({ from, to, board }) =>
     `Between ${from} and ${to} lies ${'pin' in board ? `the attack board at ${board.pin}` : MAIN_BOARDS[board.main]}, a level of its own, so they are more than one level apart.`,
   'levels/line': ({ role }) =>
@@ -104,19 +104,21 @@ export const REFUSALS: RefusalWords = {
   'castling-attacked': ({ pieces, square }) => `After castling, ${listPieces(pieces)} could capture the king on ${square}.`,
   'castling-attacked/cells': ({ cells, square }) => `The king may not pass or reach ${square}, attacked from ${listNames(cells)}.`,
   'leaves-check/king': ({ square, pieces }) => `On ${square} the king could be captured by ${listPieces(pieces)}.`,
-  'leaves-check/stays': ({ player, pieces }) => `That leaves ${PLAYERS[player]}’s king in check from ${listPieces(pieces)}.`,
+  'leaves-check/stays': ({ player, pieces }) => `That leaves ${PLAYER_WORDS[player]}’s king in check from ${listPieces(pieces)}.`,
   'leaves-check/opens': ({ pieces }) => `That would leave the king open to ${listPieces(pieces)}.`,
   'leaves-check/promotion': ({ square }) => `It would uncover the pawn on ${square}, whose promotion could attack the king.`,
   'leaves-check/king-cells': ({ square, cells }) => `The king on ${square} could be captured from ${listNames(cells)}.`,
-  'leaves-check/stays-cells': ({ player, cells }) => `${PLAYERS[player]} is in check and would still be, from ${listNames(cells)}.`,
+  'leaves-check/stays-cells': ({ player, cells }) => `${PLAYER_WORDS[player]} is in check and would still be, from ${listNames(cells)}.`,
   'leaves-check/opens-cells': ({ cells }) => `It would open the king to capture from ${listNames(cells)}.`,
   'no-pass': () => 'A player passes only in check and without any move, and here there are moves.',
 
   'no-pin/from': ({ pin }) => `There is no pin ${pin} in these rules.`,
   'no-pin/to': ({ pin }) => `An attack board goes to a pin, and ${pin} is none here.`,
   'no-board': ({ pin }) => `No attack board is at ${pin}.`,
-  'not-your-board': ({ board, turn }) => `The board at ${board.pin} belongs to ${PLAYERS[board.owner]}, and it is ${PLAYERS[turn]}’s turn.`,
-  'not-your-piece': ({ board, turn, role }) => `On ${nameBoard(board)} is an enemy ${role}, so ${PLAYERS[turn]} may not move that board.`,
+  'not-your-board': ({ board, turn }) =>
+    `The board at ${board.pin} belongs to ${PLAYER_WORDS[board.owner]}, and it is ${PLAYER_WORDS[turn]}’s turn.`,
+  'not-your-piece': ({ board, turn, role }) =>
+    `On ${nameBoard(board)} is an enemy ${role}, so ${PLAYER_WORDS[turn]} may not move that board.`,
   'board-crowded': ({ board, count, most }) => `${nameBoard(board)} carries ${countWord(count)} pieces; a board moves ${MOST[most]}.`,
   'board-crowded/inversion': ({ pieces }) => `Only an empty board is turned over, and this one carries ${listPieces(pieces)}.`,
   'board-loaded': ({ board, pieces }) => `${nameBoard(board)} carries ${listPieces(pieces)}; only an empty board moves.`,
@@ -129,7 +131,7 @@ export const REFUSALS: RefusalWords = {
   backward: ({ from, to }) => `A board with a piece aboard does not go backward, and ${to} is behind ${from}.`,
   'only-empty': ({ from, to, board, pieces }) =>
     `Only an empty board goes from ${from} to ${to}, and ${nameBoard(board)} carries ${listPieces(pieces)}.`,
-  'pin-taken': ({ owner, pin }) => `${PLAYERS[owner]}’s board is at ${pin} already.`,
+  'pin-taken': ({ owner, pin }) => `${PLAYER_WORDS[owner]}’s board is at ${pin} already.`,
   'pin-taken/face': ({ pin }) => `Another board is on the other side of the corner, at ${pin}.`,
   'no-inversion': () => 'In these rules no piece turns a board over by moving onto it.',
   'no-inversion/main': ({ square }) => `${square} is on a main board, which is never turned over.`,
@@ -153,5 +155,5 @@ export const REFUSALS: RefusalWords = {
   'two-players/declaration': ({ found }) => sayDeclaration(found),
   'let-stand': ({ found }) => sayDeclaration(found),
   'mate-refuted': ({ found }) => sayDeclaration(found),
-  'resign-later': ({ player }) => `${PLAYERS[player]} has not moved since the last declaration, or not at all.`,
+  'resign-later': ({ player }) => `${PLAYER_WORDS[player]} has not moved since the last declaration, or not at all.`,
 };

@@ -1,7 +1,7 @@
 import type { Player } from '../../engine/core/piece.ts';
 import type { Rich } from '../rich.ts';
 import { namePlayers } from './acts.ts';
-import { countWord, PLAYERS } from './names.ts';
+import { countWord, PLAYER_WORDS } from './names.ts';
 
 /** What people need who play one another: a game by link, clocks, a board that goes round. */
 export const SHARED_GAMES = {
@@ -17,20 +17,20 @@ export const SHARED_GAMES = {
     games: 'Your games by link',
     game: (rules: string, steps: number): string => `${rules}, ${steps} ${steps === 1 ? 'move' : 'moves'}`,
     /** How the game stands for the one who sees it. */
-    first: (turn: Player): string => `A game by link. Play ${PLAYERS[turn]}’s move, then send the link.`,
-    played: (player: Player, move: string): string => `${PLAYERS[player]} has played ${move}.`,
+    first: (turn: Player): string => `A game by link. Play ${PLAYER_WORDS[turn]}’s move, then send the link.`,
+    played: (player: Player, move: string): string => `${PLAYER_WORDS[player]} has played ${move}.`,
     acted: (act: string): string => `${act}.`,
-    yours: (turn: Player): string => `It is your turn: you are ${PLAYERS[turn]}.`,
-    whose: (turn: Player): string => `It is ${PLAYERS[turn]}’s turn. If that is you, play; then send the link.`,
+    yours: (turn: Player): string => `It is your turn: you are ${PLAYER_WORDS[turn]}.`,
+    whose: (turn: Player): string => `It is ${PLAYER_WORDS[turn]}’s turn. If that is you, play; then send the link.`,
     toSend: (to: readonly Player[]): string => `Now send the link to ${namePlayers(to)}.`,
     waits: (turn: Player, seats: readonly Player[]): string =>
-      `You are ${namePlayers(seats)}. The board waits for ${PLAYERS[turn]}’s link.`,
+      `You are ${namePlayers(seats)}. The board waits for ${PLAYER_WORDS[turn]}’s link.`,
     isOver: 'The game is over.',
-    resigned: (player: Player): string => `${PLAYERS[player]} resigns.`,
-    agreed: (player: Player): string => `${PLAYERS[player]} accepts the draw.`,
+    resigned: (player: Player): string => `${PLAYER_WORDS[player]} resigns.`,
+    agreed: (player: Player): string => `${PLAYER_WORDS[player]} accepts the draw.`,
     sendEnd: 'Send the link, so that the other side learns of it.',
     /** A draw that is offered with the latest move: to whoever may accept it, to whoever offers it, and to others. */
-    offered: (by: Player): string => `${PLAYERS[by]} offers a draw. Accept it, or play on.`,
+    offered: (by: Player): string => `${PLAYER_WORDS[by]} offers a draw. Accept it, or play on.`,
     offering: 'A draw is offered with this move.',
     offer: 'Offer a draw with it',
     withdraw: 'Offer no draw',
@@ -40,7 +40,7 @@ export const SHARED_GAMES = {
     send: 'Send this',
     again: 'Send it again',
     takeBack: 'Take it back',
-    sitDown: (player: Player): string => `Play ${PLAYERS[player]} here too`,
+    sitDown: (player: Player): string => `Play ${PLAYER_WORDS[player]} here too`,
     latest: 'To the latest move',
     message: (rules: string, status: string): string => `${rules}: ${status}`,
     byAll: 'What several must agree on, ask them before you press it.',
@@ -51,7 +51,7 @@ export const SHARED_GAMES = {
       unlike: (found: string, example: string): string =>
         `found “${found}”, expected the name of the game and whose turn it is, as in ${example}`,
       turn: (found: Player, expected: Player, count: number): string =>
-        `it is said to be ${PLAYERS[found]}’s turn, but after ${count === 0 ? 'no move' : count === 1 ? 'its one move' : `its ${count} moves`} it is ${PLAYERS[expected]}’s; a move was lost or added`,
+        `it is said to be ${PLAYER_WORDS[found]}’s turn, but after ${count === 0 ? 'no move' : count === 1 ? 'its one move' : `its ${count} moves`} it is ${PLAYER_WORDS[expected]}’s; a move was lost or added`,
       otherMove: (found: string, expected: string): string =>
         `found ${found}, expected ${expected}, as it was played. The board shows the game as you have it.`,
       otherRules: 'the game began with others. The board shows the game as you have it.',
@@ -77,9 +77,10 @@ export const SHARED_GAMES = {
     goOn: 'Let the clocks run',
     delay: (seconds: number): string => `delay ${seconds}`,
     /** For those who listen. */
-    left: (player: Player, seconds: number): string => `${PLAYERS[player]} has ${seconds === 60 ? 'a minute' : `${seconds} seconds`} left.`,
-    isOver: (player: Player): string => `${PLAYERS[player]}’s time is over.`,
-    has: (player: Player, time: string): string => `${PLAYERS[player]} has ${time}`,
+    left: (player: Player, seconds: number): string =>
+      `${PLAYER_WORDS[player]} has ${seconds === 60 ? 'a minute' : `${seconds} seconds`} left.`,
+    isOver: (player: Player): string => `${PLAYER_WORDS[player]}’s time is over.`,
+    has: (player: Player, time: string): string => `${PLAYER_WORDS[player]} has ${time}`,
     unlike: (found: string, minutes: number, seconds: number): string =>
       `found “${found}”, expected minutes up to ${minutes}, and for each move up to ${seconds} seconds`,
   },
@@ -88,8 +89,8 @@ export const SHARED_GAMES = {
     about: 'Where one device goes round, the board can turn to whoever moves. It then shows nobody where a piece may go.',
     hints: 'Show where a piece may go, and the list of legal moves',
     choices: { off: 'The board stays as it is', turn: 'It turns after each move', ask: 'It turns when it is handed over' },
-    handTo: (player: Player): string => `Hand the board to ${PLAYERS[player]}.`,
-    take: (player: Player): string => `${PLAYERS[player]} has it`,
+    handTo: (player: Player): string => `Hand the board to ${PLAYER_WORDS[player]}.`,
+    take: (player: Player): string => `${PLAYER_WORDS[player]} has it`,
   },
   paper: {
     title: 'On paper',
@@ -114,7 +115,7 @@ export const SHARED_GAMES = {
     fields: { event: 'Event', place: 'Place, date', result: 'Result' },
     continued: (page: number, pages: number): string => `Sheet ${page} of ${pages}`,
     said: (number: number, words: string): string => `${number}: ${words}`,
-    points: (player: Player, points: string): string => `${PLAYERS[player]} ${points}`,
+    points: (player: Player, points: string): string => `${PLAYER_WORDS[player]} ${points}`,
     from: (position: string): string => `From the position ${position}`,
     fault: (words: string): string => `Not all of the game in the address can be written down. ${words}`,
     fill: <T>(board: T): Rich<T> => [

@@ -1,7 +1,7 @@
 import type { Ending } from '../../engine/core/outcome.ts';
 import type { Player, Role } from '../../engine/core/piece.ts';
 import { namePlayers } from './acts.ts';
-import { PLAYERS } from './names.ts';
+import { PLAYER_WORDS } from './names.ts';
 
 /** How a game has ended. */
 const ENDINGS: Readonly<Record<Ending, string>> = {
@@ -23,15 +23,15 @@ const ENDINGS: Readonly<Record<Ending, string>> = {
 export const STATES = {
   endings: ENDINGS,
   over: 'The game is over.',
-  toMove: (player: Player): string => `${PLAYERS[player]} to move.`,
-  inCheck: (player: Player): string => `${PLAYERS[player]} is in check.`,
+  toMove: (player: Player): string => `${PLAYER_WORDS[player]} to move.`,
+  inCheck: (player: Player): string => `${PLAYER_WORDS[player]} is in check.`,
   out: (players: readonly Player[]): string => `${namePlayers(players)} is out of the game.`,
-  wins: (player: Player): string => `${PLAYERS[player]} wins.`,
+  wins: (player: Player): string => `${PLAYER_WORDS[player]} wins.`,
   drawn: 'A draw.',
   /** `pawns a2W, b2W` */
   group: (role: Role, squares: readonly string[]): string => `${role}${squares.length > 1 ? 's' : ''} ${squares.join(', ')}`,
   side: (player: Player, isActive: boolean, groups: readonly string[]): string =>
-    `${PLAYERS[player]}${isActive ? '' : ', defeated'}: ${groups.join('; ')}.`,
+    `${PLAYER_WORDS[player]}${isActive ? '' : ', defeated'}: ${groups.join('; ')}.`,
   boards: (boards: readonly { readonly id: string; readonly pin: string }[]): string =>
     `Attack boards: ${boards.map(({ id, pin }) => `${id} on ${pin}`).join(', ')}.`,
 };
