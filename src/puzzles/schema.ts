@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PLAYERS, type AttackNode, type DefenceNode, type ProofNode } from '../engine/index.ts';
 import { fieldsOf, type Sealed } from '../schema/read-json.ts';
-import { EXPECTED_JSON } from '../words/forms.ts';
+import { EXPECTED_JSON } from '../words/expected-json.ts';
 import { ID } from './id.ts';
 import { SOURCES } from './quality.ts';
 import { LEVELS } from './rating.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ok } from '../engine/core/result.ts';
-import { EXPECTED_JSON } from '../words/forms.ts';
+import { EXPECTED_JSON } from '../words/expected-json.ts';
 import { failWith, type DescribedResult } from '../words/described-fault.ts';
 
 /** A schema's value as we keep it: nothing in it is changed. */

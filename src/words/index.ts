@@ -3,7 +3,7 @@ export { sayDeclaration, type DeclarationWords } from './declarations.ts';
 export { sayFact, type FactId, type FactWords } from './facts.ts';
 export { sayFault, sayPlace, type FaultWords } from './faults.ts';
 export { sayFlaw, type FlawId, type FlawWords } from './flaws.ts';
-export { EXPECTED_JSON } from './forms.ts';
+export { EXPECTED_JSON } from './expected-json.ts';
 export { sayGame, type GameWords } from './games.ts';
 export { sayNever, type NeverCase, type NeverCases, type NeverWords } from './impossible-positions.ts';
 export { sayOption, type OptionWords } from './options.ts';
