@@ -7,7 +7,7 @@ import { onDispose, type Lifetime } from '../../platform/lifetime.ts';
 import type { Settings } from '../../board/state/settings.ts';
 import { loadSettings, onSettings } from '../board/view/settings-store.ts';
 import type { LivePlate, InitialLine, PlateContext } from '../diagram/mount.tsx';
-import { openLine } from '../diagram/open.ts';
+import { openLine } from '../diagram/open-line.ts';
 import { MovesSheet } from '../diagram/MovesSheet.tsx';
 import { hydratePart } from '../diagram/hydrate-part.ts';
 import { MoveInput } from '../diagram/move-input.ts';

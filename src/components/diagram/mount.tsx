@@ -8,7 +8,7 @@ import type { View } from '../../board/scene/render-options.ts';
 import { specOf, type PlateSpec } from './plate-spec.ts';
 import { refreshAll } from '../board/view/surface.ts';
 import { yieldToPage } from '../../platform/yield-to-page.ts';
-import { openLine } from './open.ts';
+import { openLine } from './open-line.ts';
 import { hydratePart } from './hydrate-part.ts';
 import { followSheets } from './sheets.ts';
 import { lightNames } from './text-links.ts';

@@ -4,7 +4,7 @@ import { loadSettings } from '../board/view/settings-store.ts';
 import { toRenderOptions } from '../../board/scene/render-options.ts';
 import { specOf } from './plate-spec.ts';
 import { makeSvg } from '../../board/render/svg.ts';
-import { openLine } from './open.ts';
+import { openLine } from './open-line.ts';
 import { Latest, unlessAborted } from '../../platform/latest.ts';
 
 /** Pictures are drawn anew this long before they are scrolled to. */
