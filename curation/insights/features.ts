@@ -3,7 +3,7 @@ import type { Player, Position, Role, Ruleset } from '../../src/engine/index.ts'
 /** What is counted for each player of a position, for the regression to weigh. */
 export const COUNTED_ROLES: readonly Role[] = ['queen', 'rook', 'bishop', 'knight', 'pawn'];
 /** What is counted besides, wherever it can be; the last three only where there are attack boards. */
-export const THINGS = ['two-bishops', 'on-move', 'empty-board', 'pawn-aboard', 'knight-middle', 'knight-aboard'] as const;
+const THINGS = ['two-bishops', 'on-move', 'empty-board', 'pawn-aboard', 'knight-middle', 'knight-aboard'] as const;
 const WITHOUT_BOARDS = 2;
 
 /** The names of the features of a ruleset, in the order of a row. */

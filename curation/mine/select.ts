@@ -7,7 +7,7 @@ import type { Source } from '../../src/puzzles/puzzle.ts';
 import type { SolvedTask } from '../../src/puzzles/solve-task.ts';
 
 /** Plies between two positions taken from one game. */
-export const APART = 20;
+const APART = 20;
 /** Keys that give check, among mates in two moves and more. */
 export const MOST_CHECKING = 1 / 3;
 const CHECKING_TO_QUIET = 1 / 2;

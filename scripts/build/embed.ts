@@ -12,9 +12,9 @@ import { noSideEffects } from './no-side-effects.ts';
 import { ROOT } from '../common/run-tool.ts';
 
 /** Where the element stands on the site: its script, and beside it what that fetches later. */
-export const EMBED = 'embed';
+const EMBED = 'embed';
 /** The file that a page of somebody else names. */
-export const SCRIPT = 'threefold-board.js';
+const SCRIPT = 'threefold-board.js';
 
 /** What a module needs before it runs. */
 const AT_ONCE = /(?:\bfrom|\bimport)\s*["'](\.[^"']+)["']/g;
@@ -45,7 +45,7 @@ async function readSheet(file: string): Promise<string> {
 }
 
 /** Bundles the element into the folder of a built site that is served below a path. */
-export async function buildEmbed(folder: string, base: string): Promise<void> {
+async function buildEmbed(folder: string, base: string): Promise<void> {
   const bundled = await rolldown({
     cwd: ROOT,
     input: { [SCRIPT.replace(/\.js$/, '')]: 'src/components/embed/element/embed-element.ts' },

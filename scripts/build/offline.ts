@@ -38,7 +38,7 @@ const hashOf = (...parts: readonly (string | Buffer)[]): string => {
 export const prefixOf = (base: string): string => `threefold${base === '/' ? '' : base}-`;
 
 /** The worker's text, for a build of a site below a path. */
-export async function makeWorker(version: string, base = '/'): Promise<string> {
+async function makeWorker(version: string, base = '/'): Promise<string> {
   const bundled = await rolldown({ input: WORKER, transform: { define: { 'import.meta.env': JSON.stringify({ BASE_URL: base }) } } });
   const { output } = await bundled.generate({ format: 'iife', minify: true });
   const prefix = prefixOf(base);

@@ -6,7 +6,7 @@ import type { BuiltPage, Finding } from './page-rules.ts';
 const DATA_TYPES = ['application/json', 'application/ld+json', 'speculationrules'];
 
 /** The content security policy of a page with these inline scripts: they by hash, everything else from the site itself. */
-export function makePolicy(scripts: Iterable<string>): string {
+function makePolicy(scripts: Iterable<string>): string {
   const hashes = new Set([...scripts].map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`));
   return [
     "default-src 'self'",

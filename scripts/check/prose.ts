@@ -47,7 +47,7 @@ const FREQUENCY =
 /** Sentences with a word of frequency, and what backs each. */
 export const BACKED: readonly { readonly says: string; readonly why: string }[] = [
   { says: 'As he puts it, you usually declare right after the move', why: 'Harshman VIII (a) says “usually”' },
-  { says: 'King and rook always win too', why: 'counted: test/tools/endings.test.ts' },
+  { says: 'King and rook always win too', why: 'counted: test/tools/endings/threeway.test.ts' },
 ];
 
 /** What of a text speaks of frequency without anything that backs it. */

@@ -14,16 +14,10 @@ export interface ClockSetting {
   readonly seconds: number;
 }
 
-const SIGNS: Readonly<Record<Exclude<Bonus, 'none'>, string>> = { increment: '+', delay: 'd' };
 /** The longest clock, in minutes, and the longest bonus, in seconds. */
 export const LONGEST = { minutes: 600, seconds: 300 } as const;
 
-/** A setting as text: `10` minutes, `10+5` with an increment, `15d5` with a delay of five seconds. */
-export function makeClockSetting({ base, bonus, seconds }: ClockSetting): string {
-  return `${base / 60}${bonus === 'none' ? '' : `${SIGNS[bonus]}${seconds}`}`;
-}
-
-/** Reads a setting; minutes may have a fraction (`0.5+1`). */
+/** Reads a setting: `10` minutes, `10+5` with an increment, `15d5` with a delay of five seconds; minutes may have a fraction (`0.5+1`). */
 export function parseClockSetting(text: string): DescribedResult<ClockSetting> {
   const [, minutes = '', sign, seconds = '0'] = /^(\d{1,3}(?:\.\d{1,2})?)\s*(?:([+d])\s*(\d{1,3}))?$/i.exec(text.trim()) ?? [];
   const base = Math.round(Number(minutes) * 60);

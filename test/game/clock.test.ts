@@ -14,7 +14,7 @@ import {
   writeTime,
   type Clock,
 } from '../../src/game/clock.ts';
-import { makeClockSetting, parseClockSetting } from '../../src/game/clock-setting.ts';
+import { parseClockSetting } from '../../src/game/clock-setting.ts';
 import { expect as must, type Player } from '../../src/engine/index.ts';
 
 const TWO = ['w', 'b'] as const;
@@ -490,9 +490,14 @@ describe('a chess clock', () => {
 });
 
 describe('a setting of clocks', () => {
-  test.for(['5', '10+5', '15d5', '0.5+1', '90+30', '600d300'])('%s is read and written back', (text) => {
-    expect(makeClockSetting(must(parseClockSetting(text)))).toBe(text);
-  });
+  test.for([
+    ['5', { base: 300, bonus: 'none', seconds: 0 }],
+    ['10+5', { base: 600, bonus: 'increment', seconds: 5 }],
+    ['15d5', { base: 900, bonus: 'delay', seconds: 5 }],
+    ['0.5+1', { base: 30, bonus: 'increment', seconds: 1 }],
+    ['90+30', { base: 5400, bonus: 'increment', seconds: 30 }],
+    ['600d300', { base: 36_000, bonus: 'delay', seconds: 300 }],
+  ] as const)('%s is read', ([text, setting]) => expect(must(parseClockSetting(text))).toEqual(setting));
 
   test('a bonus of nothing is none', () => expect(must(parseClockSetting('10+0'))).toEqual({ base: 600, bonus: 'none', seconds: 0 }));
 

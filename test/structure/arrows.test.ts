@@ -84,7 +84,7 @@ describe('the checker', () => {
     ['curation/mine/a.ts', `import { b } from '../../test/engine/b.ts';`, 'test/engine/b.ts stands in no room'],
     ['curation/grade/a.ts', `import { b } from '../mine/b.ts';`, 'curation/grade may not import curation/mine'],
     ['curation/comparison/a.ts', `import { b } from '../../src/engine/trid/b.ts';`, 'curation/comparison may not import src/engine/trid'],
-    ['scripts/check/a.ts', `import { b } from '../../tools/b.ts';`, 'scripts/check may not import tools'],
+    ['scripts/check/a.ts', `import { b } from '../../tools/pack/b.ts';`, 'scripts/check may not import tools/pack'],
     ['bench/a.ts', `import { b } from '../src/engine/trid/b.ts';`, 'bench may not import src/engine/trid'],
     ['src/content/docs/a.mdx', `import Page from '../../pages/b.astro';`, 'src/content may not import src/pages'],
     ['src/strange/a.ts', `import './b.ts';`, 'stands in no room'],

@@ -243,8 +243,7 @@ export const HOUSE: Readonly<Record<string, Row>> = {
   'tools/hostile': {
     values: [...GROUND, ...GAMES, 'src/puzzles', 'src/training', 'src/comparison', 'curation/common'],
   },
-  tools: { values: [...ENGINE, 'src/engine/threeway', 'curation/common'] },
 };
 
 /** Rooms that hold other rooms: only files directly in them belong to them. */
-export const TOP = ['src', 'src/engine', 'tools'];
+export const TOP = ['src', 'src/engine'];

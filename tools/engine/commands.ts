@@ -26,7 +26,7 @@ const MOST_DEPTH = 12;
 type Answer = DescribedResult<Record<string, unknown>>;
 type Command = (request: Request) => Answer;
 
-export const COMMANDS: Readonly<Record<string, Command>> = {
+const COMMANDS: Readonly<Record<string, Command>> = {
   rulesets: listRulesets,
   moves: listMoves,
   explain: explainMove,
@@ -59,7 +59,7 @@ function chooseRuleset(request: Request): DescribedResult<Ruleset> {
 }
 
 /** The position asked about, with the moves given played from it. */
-export function choosePosition(request: Request): DescribedResult<Position> {
+function choosePosition(request: Request): DescribedResult<Position> {
   const ruleset = chooseRuleset(request);
   if (!ruleset.ok) return ruleset;
   const start = ruleset.value.parse(request.position ?? ruleset.value.start);

@@ -44,7 +44,7 @@ export class PawnEnding {
 
   /**
    * Whether king and this piece beat a bare king: queen and rook from everywhere, if they can neither be captured nor stalemate it; bishop and
-   * knight only where it is mated, or with the move about to be (`tools/endings.ts` counts all four).
+   * knight only where it is mated, or with the move about to be (`curation/endings/threeway.ts` counts all four).
    */
   beats(king: number, piece: number, at: number, bare: number, isBareOnMove: boolean): boolean {
     if (isBareOnMove) return this.#isBeaten(king, piece, at, bare);

@@ -9,7 +9,7 @@ import {
   STRENGTHS,
   type Position,
 } from '../../../src/engine/index.ts';
-import { countWins } from '../../../curation/match/baseline-players.ts';
+import { countWins } from './baseline-players.ts';
 import { makeRandom } from '../../../curation/common/random.ts';
 
 const beginner = STRENGTHS[0]!;

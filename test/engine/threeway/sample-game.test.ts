@@ -4,7 +4,6 @@ import type { Ply } from '../../../src/engine/core/record-line.ts';
 import { makeRecord } from '../../../src/engine/core/record-write.ts';
 import { expect as must } from '../../../src/engine/core/result.ts';
 import { HEX_GAMES } from '../../../src/engine/threeway/ruleset.ts';
-import { OWN_GAME } from '../../../src/words/en/games.ts';
 import { harshman } from '../../../src/engine/threeway/ruleset.ts';
 import { read, rulesFor } from './support.ts';
 
@@ -16,20 +15,19 @@ function replay(): Ply[] {
   return STEPS.map((id, index) => {
     const move = position.moves().find((each) => each.id === id);
     position = must(position.play(id));
-    return { id, position, comment: OWN_GAME[index]!, ...(move ? { move } : {}) };
+    return { id, position, comment: `Step ${index + 1}.`, ...(move ? { move } : {}) };
   });
 }
 
 describe('the sample game', () => {
-  test('is legal, at most forty moves long, with a sentence each, and ends in a joint mate', () => {
+  test('is legal, at most forty moves long, and ends in a joint mate', () => {
     const plies = replay();
     expect(plies.length).toBeLessThanOrEqual(40);
     expect(plies.at(-1)?.position.outcome()).toEqual({ status: 'checkmate', points: { w: '1', g: '1', b: '0' } });
-    for (const ply of plies) expect(ply.comment).toMatch(/^[A-Z].+\.$/);
     expect(plies.slice(0, -1).every((ply) => ply.position.status() === 'playing')).toBe(true);
   });
 
-  test('shows what its sentences say: en passant, check, castling, and who could capture at the end', () => {
+  test('shows en passant, check, castling, and who could capture at the end', () => {
     const plies = replay();
     expect(plies[4]?.move?.enPassant).toBe(true);
     expect(plies[10]?.position.checks()).toEqual([{ player: 'w', king: 'e1', by: ['h7'] }]);

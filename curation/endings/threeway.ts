@@ -1,4 +1,4 @@
-import { BOARDS, FACES, LEAPS, POINTS } from '../src/engine/threeway/board.ts';
+import { BOARDS, FACES, LEAPS, POINTS } from '../../src/engine/threeway/board.ts';
 
 /** The piece beside a king whose ending against a bare king is counted. */
 export type EndingRole = 'queen' | 'rook' | 'bishop' | 'knight';

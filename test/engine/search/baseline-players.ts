@@ -1,5 +1,5 @@
-import { chooseMove, expect, type Act, type Position, type Ruleset, type Strength } from '../../src/engine/index.ts';
-import { makeRandom } from '../common/random.ts';
+import { chooseMove, expect, type Act, type Position, type Ruleset, type Strength } from '../../../src/engine/index.ts';
+import { makeRandom } from '../../../curation/common/random.ts';
 
 const LONGEST = 400;
 const ONE_PLY: Strength = { name: 'one ply', plies: 1, nodes: 0, wander: 20 };

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { countEnding } from '../../tools/endings.ts';
+import { countEnding } from '../../../curation/endings/threeway.ts';
 
-const LESSON = readFileSync(new URL('../../src/content/docs/learn/harshman/endings.mdx', import.meta.url), 'utf8');
+const LESSON = readFileSync(new URL('../../../src/content/docs/learn/harshman/endings.mdx', import.meta.url), 'utf8');
 
 /** What the lesson “Which endings win” of Three-way Chess says (Harshman IV; VIII). */
 describe('king and one piece against a bare king, two players left', () => {
