@@ -1,5 +1,5 @@
 import { listScore } from '../board/text/describe-state.ts';
-import { findAdjacentPins } from '../components/lesson/adjacent-pins.ts';
+import { findAdjacentPins } from '../comparison/adjacent-pins.ts';
 import { CARD_BASICS } from '#words/card-basics.ts';
 import { ANSWERS } from '#words/compare/answers.ts';
 import { sayFact } from '../words/facts.ts';

@@ -1,7 +1,7 @@
 import { defineRouteMiddleware } from '@astrojs/starlight/route-data';
 import { pathOf } from '../platform/href.ts';
-import { nameOf } from './page-ruleset.ts';
-import { numberOf, type Doc } from './course-sidebar.ts';
+import { nameOf } from '../content/page-ruleset.ts';
+import { numberOf, type Doc } from '../content/courses.ts';
 import { describePage } from './structured.ts';
 
 /** Every course has a lesson on pawns: outside its course a lesson is called with its ruleset. */

@@ -4,8 +4,8 @@ import { SHARED_GAMES } from '#words/shared-games.ts';
 import { href, pathOf, type Path } from '../platform/href.ts';
 import { anchorOf, readLinks, TERMS } from '../content/glossary.ts';
 import { PLACES } from '../components/site/nav.ts';
-import { nameOf, rulesetOfPath } from './page-ruleset.ts';
-import type { Doc } from './course-sidebar.ts';
+import { nameOf, rulesetOfPath } from '../content/page-ruleset.ts';
+import type { Doc } from '../content/courses.ts';
 
 /** A thing as schema.org describes it. */
 export type Data = Readonly<Record<string, unknown>>;

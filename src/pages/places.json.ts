@@ -1,5 +1,5 @@
 import { getCollection } from 'astro:content';
-import { hrefOf } from '../layouts/course-sidebar.ts';
+import { hrefOf } from '../content/courses.ts';
 
 /** What pages are called, by their addresses, for the list of what is kept. */
 export async function GET(): Promise<Response> {

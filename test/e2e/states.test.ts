@@ -1,4 +1,4 @@
-import { nameAnswer } from '../../src/components/puzzle/goal-names.ts';
+import { nameAnswer } from '../../src/training/goal-names.ts';
 import { findViolations, THEMES, WINDOWS } from './harness/axe.ts';
 import { PATIENCE, tap, waitForMode, wake, wordsOf } from './harness/board.ts';
 import { describe, expect, test, type Page } from './harness/page.ts';

@@ -1,4 +1,4 @@
-import { nameAnswer } from '../../src/components/puzzle/goal-names.ts';
+import { nameAnswer } from '../../src/training/goal-names.ts';
 import { isAttackNode } from '../../src/engine/index.ts';
 import { PATIENCE, wake } from './harness/board.ts';
 import { describe, expect, test, type Page } from './harness/page.ts';

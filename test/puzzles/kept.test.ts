@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { expect as take, findRuleset, type AttackNode, type Player, type Position } from '../../src/engine/index.ts';
-import { askTask, sayMissing } from '../../src/components/puzzle/goal-names.ts';
+import { askTask, sayMissing } from '../../src/training/goal-names.ts';
 import { avoidsDeadRow } from '../../src/puzzles/proof/home-row.ts';
 import { listSteps } from '../../src/puzzles/main-line.ts';
 import { expectPosition } from '../../src/puzzles/puzzle.ts';

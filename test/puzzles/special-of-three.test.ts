@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { expect as take, findRuleset, type Goal, type Position } from '../../src/engine/index.ts';
-import { askTask } from '../../src/components/puzzle/goal-names.ts';
+import { askTask } from '../../src/training/goal-names.ts';
 import { refutations, solveTask } from '../../src/puzzles/solve-task.ts';
 import { makeRandom } from '../../curation/common/random.ts';
 import { climbToMate } from '../../curation/mine/mate-climb.ts';

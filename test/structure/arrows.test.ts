@@ -8,7 +8,7 @@ describe('arrows between rooms point one way', () => {
 
   test('the reader of imports sees the house, and tells types from values', () => {
     expect(imports).toContainEqual(
-      expect.objectContaining({ from: 'src/layouts/page-ruleset.ts', to: 'src/engine/index.ts', bond: 'value' }),
+      expect.objectContaining({ from: 'src/content/page-ruleset.ts', to: 'src/engine/index.ts', bond: 'value' }),
     );
     for (const bond of ['type', 'value', 'later', 'apart']) expect(imports.filter((one) => one.bond === bond).length).toBeGreaterThan(5);
     for (const root of ['src', 'scripts', 'curation', 'tools', 'bench'])
@@ -86,7 +86,7 @@ describe('the checker', () => {
     ['curation/comparison/a.ts', `import { b } from '../../src/engine/trid/b.ts';`, 'curation/comparison may not import src/engine/trid'],
     ['scripts/check/a.ts', `import { b } from '../../tools/pack/b.ts';`, 'scripts/check may not import tools/pack'],
     ['bench/a.ts', `import { b } from '../src/engine/trid/b.ts';`, 'bench may not import src/engine/trid'],
-    ['src/content/docs/a.mdx', `import Page from '../../pages/b.astro';`, 'src/content may not import src/pages'],
+    ['src/content/docs/a.mdx', `import Page from '../../pages/b.astro';`, 'src/content/docs may not import src/pages'],
     ['src/strange/a.ts', `import './b.ts';`, 'stands in no room'],
   ];
   test.for(BAD)('catches %s with %s', ([from, text, fault]) => {

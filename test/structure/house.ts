@@ -67,7 +67,7 @@ export const HOUSE: Readonly<Record<string, Row>> = {
   'src/game/review': { values: [...GROUND, 'src/board', 'src/game/analysis', 'src/game'] },
   // What a reader practises, and what is recorded of it.
   'src/training/exercises': { values: [...GROUND, 'src/game/goals', 'src/puzzles'] },
-  'src/training': { values: [...GROUND, 'src/puzzles'], types: ['src/game/analysis'] },
+  'src/training': { values: [...GROUND, 'src/board', 'src/puzzles'], types: ['src/game/analysis'] },
   // What differs between rulesets.
   'src/comparison': { values: [...GROUND, 'src/schema', 'src/board'] },
   // What can be kept for reading without a network, and the service worker that keeps it.
@@ -103,7 +103,7 @@ export const HOUSE: Readonly<Record<string, Row>> = {
   'src/components/search': { values: [...GROUND, ...components('progress', 'site')] },
   'src/components/lesson': {
     values: [
-      ...[...GROUND, ...GAMES, 'src/claims', 'src/puzzles', 'src/training', 'src/training/exercises'],
+      ...[...GROUND, ...GAMES, 'src/claims', 'src/puzzles', 'src/training', 'src/training/exercises', 'src/comparison'],
       ...[...BOARDS, ...components('register-kinds.ts')],
     ],
   },
@@ -137,8 +137,11 @@ export const HOUSE: Readonly<Record<string, Row>> = {
   'src/components/gallery': { values: [...GROUND, 'src/board', ...BOARDS, ...components('lesson', 'puzzle')] },
 
   'src/styles': {},
+  // The texts of lessons and references, and what stands in them.
+  'src/content/docs': { values: PAGE_ROOMS },
+  // What the site asks of its texts, lists and courses; the view is elsewhere.
   'src/content': {
-    values: [...GROUND, ...GAMES, 'src/schema', 'src/puzzles', 'src/training', 'src/comparison', ...PAGE_ROOMS],
+    values: [...GROUND, ...GAMES, 'src/schema', 'src/claims', 'src/puzzles', 'src/training', 'src/comparison', 'src/content/docs'],
   },
   src: { values: ['src/content'] },
   'src/layouts': {
@@ -225,7 +228,17 @@ export const HOUSE: Readonly<Record<string, Row>> = {
   // Twins and series, and what follows one another: puzzles that belong together.
   'curation/sets': {
     values: [
-      ...[...ENGINE, 'src/puzzles/proof', 'curation/quality', 'src/schema', 'src/puzzles', 'src/training', 'src/comparison', 'src/content'],
+      ...[
+        ...ENGINE,
+        'src/puzzles/proof',
+        'curation/quality',
+        'src/schema',
+        'src/puzzles',
+        'src/training',
+        'src/comparison',
+        'src/content',
+        'src/content/docs',
+      ],
       ...['curation/common', 'curation/grade', 'curation/mine'],
     ],
   },

@@ -100,7 +100,7 @@ describe('a panel says nothing but what a dictionary says', () => {
     const { StepsPanel } = await import('../../src/components/lesson/StepsPanel.tsx');
     expect(listUnsigned(h(StepsPanel, { id: 'a', spec: STEPS }))).toEqual([]);
     const { findRuleset } = await import('../../src/engine/index.ts');
-    const { findAdjacentPins } = await import('../../src/components/lesson/adjacent-pins.ts');
+    const { findAdjacentPins } = await import('../../src/comparison/adjacent-pins.ts');
     const { AdjacencyPanel } = await import('../../src/components/lesson/AdjacencyPanel.tsx');
     const neighbours = findAdjacentPins(findRuleset('meder')!, 'QL');
     const spec = { ...SPEC, kind: 'adjacency', position: '', mode: 'choose', neighbours, pin: 'QL1', load: 'empty' } as const;

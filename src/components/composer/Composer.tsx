@@ -7,7 +7,7 @@ import { fetchFacets } from '../../training/puzzle-index.ts';
 import { fetchPuzzles } from '../../training/puzzle-files.ts';
 import { toDescribedFault } from '../../words/described-fault.ts';
 import { storeRules } from '../progress/current-rules.ts';
-import { nameKind } from '../puzzle/goal-names.ts';
+import { nameKind } from '../../training/goal-names.ts';
 import { isOfKing, listHunters, listKings, listTasks, makeGoal, splitTask, type GoalChoice } from './goal-choice.ts';
 import type { Verdict } from './judge-task.ts';
 import { ComposerBoard } from './ComposerBoard.tsx';

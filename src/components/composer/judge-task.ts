@@ -6,7 +6,7 @@ import type { Task } from '../../puzzles/task.ts';
 import { failWith, toDescribedFault, type DescribedResult } from '../../words/described-fault.ts';
 import { WORKERS } from '#words/workers.ts';
 import { explain } from '../puzzle/explain.ts';
-import { describeSolution } from '../puzzle/goal-names.ts';
+import { describeSolution } from '../../training/goal-names.ts';
 import { nameMoves } from '../puzzle/name-moves.ts';
 
 /** Positions that are looked at before it is given up. */

@@ -1,6 +1,6 @@
 import { PIN_WORDS } from '#words/lesson/pins.ts';
 import { pinState, sayReach, type Adjacency, type AdjacencySpec } from './adjacency.ts';
-import { LOAD_STATES } from './adjacent-pins.ts';
+import { LOAD_STATES } from '../../comparison/adjacent-pins.ts';
 
 interface Props {
   readonly spec: AdjacencySpec;

@@ -4,7 +4,7 @@ import { PIN_WORDS } from '#words/lesson/pins.ts';
 import { announce } from '../board/view/announce.ts';
 import type { Board } from '../board/board.ts';
 import type { PlateSpec } from '../diagram/plate-spec.ts';
-import type { LoadState, AdjacentPins } from './adjacent-pins.ts';
+import type { LoadState, AdjacentPins } from '../../comparison/adjacent-pins.ts';
 
 export interface AdjacencySpec extends PlateSpec {
   readonly kind: 'adjacency';

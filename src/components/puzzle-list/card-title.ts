@@ -1,7 +1,7 @@
 import { PLAYER_NAMES, type Player, type Position } from '../../engine/index.ts';
 import { expectPosition, type Puzzle } from '../../puzzles/puzzle.ts';
 import { isQuestion, type Task } from '../../puzzles/task.ts';
-import { nameGoal } from '../puzzle/goal-names.ts';
+import { nameGoal } from '../../training/goal-names.ts';
 import { PUZZLE_LIST } from '#words/puzzle-list.ts';
 
 /** So many squares tell what a proof game leads to. */

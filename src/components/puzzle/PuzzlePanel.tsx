@@ -16,7 +16,7 @@ import { SHORTCUTS } from './shortcuts.ts';
 import type { QuestionController } from './question-controller.ts';
 import type { PuzzleController } from './solving.ts';
 import type { PuzzleSpec } from './puzzle-spec.ts';
-import { nameAnswer } from './goal-names.ts';
+import { nameAnswer } from '../../training/goal-names.ts';
 import { PUZZLE_PLATE } from '#words/puzzle-plate.ts';
 
 /** A puzzle that can be tried: how it stands, and who judges what is asked for. */

@@ -4,7 +4,7 @@ import { isQuestion, type Question } from '../../puzzles/task.ts';
 import type { Hint } from '../diagram/hints.ts';
 import { longestOf, REFUSAL } from '../diagram/message.ts';
 import { findIdea } from './ideas.ts';
-import { nameAnswer } from './goal-names.ts';
+import { nameAnswer } from '../../training/goal-names.ts';
 import { PUZZLE_PLATE } from '#words/puzzle-plate.ts';
 
 /** What hints are made from. */

@@ -4,7 +4,7 @@ import { announce } from '../board/view/announce.ts';
 import { showRefusal } from '../../board/state/refusal-marks.ts';
 import type { PuzzleAttempt } from './puzzle-attempt.ts';
 import type { PuzzleSpec } from './puzzle-spec.ts';
-import { nameAnswer } from './goal-names.ts';
+import { nameAnswer } from '../../training/goal-names.ts';
 import { PUZZLE_PLATE } from '#words/puzzle-plate.ts';
 
 /** A question about a position: its answers are chosen on the board or among buttons, and judged together. */

@@ -23,7 +23,7 @@ import { nameMoves } from './name-moves.ts';
 import type { PuzzleSpec } from './puzzle-spec.ts';
 import { findTaker, takesKing } from './declared-king-capture.ts';
 import { findPlace, goalAfter, listKeyMoves, listMainMoves } from './solution.ts';
-import { sayMissing, sayStill } from './goal-names.ts';
+import { sayMissing, sayStill } from '../../training/goal-names.ts';
 import { PUZZLE_PLATE } from '#words/puzzle-plate.ts';
 
 /** Milliseconds before the other side answers. */

@@ -12,7 +12,7 @@ import { RunBar } from './RunBar.tsx';
 import { SetBar } from './SetBar.tsx';
 import { isSetMode } from '../../training/puzzle-sets.ts';
 import type { TrainerSession } from '../../training/session.ts';
-import { nameKind, THEME_WORDS } from '../puzzle/goal-names.ts';
+import { nameKind, THEME_WORDS } from '../../training/goal-names.ts';
 import { TRAINER } from '#words/trainer.ts';
 
 /** Rulesets by id and name, in the order of the site. */

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { countFigures, listHistory, type HistoryFilter } from '../../training/statistics.ts';
 import type { Rulesets } from './Chooser.tsx';
 import type { TrainerSession } from '../../training/session.ts';
-import { THEME_WORDS } from '../puzzle/goal-names.ts';
+import { THEME_WORDS } from '../../training/goal-names.ts';
 import { TRAINER } from '#words/trainer.ts';
 
 /** Lines of the history that are shown at first, and more each time they are asked for. */

@@ -15,7 +15,7 @@ import { mistakeStore } from '../progress/mistake-store.ts';
 import { isPuzzleRecordUnsaved } from '../progress/puzzle-store.ts';
 import type { TrainerSession } from '../../training/session.ts';
 import { explainAt } from '../../training/motif-words.ts';
-import { nameGoal, THEME_WORDS } from '../puzzle/goal-names.ts';
+import { nameGoal, THEME_WORDS } from '../../training/goal-names.ts';
 import { PROGRESS } from '#words/progress.ts';
 import { TRAINER } from '#words/trainer.ts';
 

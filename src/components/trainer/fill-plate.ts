@@ -5,7 +5,7 @@ import { drawAim, drawPosition, openPuzzle } from '../puzzle/puzzle-picture.ts';
 import { PuzzlePanel, TurnWords } from '../puzzle/PuzzlePanel.tsx';
 import { RulesHead } from '../puzzle/RulesHead.tsx';
 import { makeSpec } from '../puzzle/puzzle-spec.ts';
-import { askTask } from '../puzzle/goal-names.ts';
+import { askTask } from '../../training/goal-names.ts';
 
 /** Where the trainer has its next puzzle from: itself. */
 const NEXT_ADDRESS = href('/puzzles/train/');

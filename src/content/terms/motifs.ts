@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { expect, findRuleset, type Position } from '../../engine/index.ts';
 import { MOTIF_WORDS } from '../../training/motif-words.ts';
-import { describeSolution } from '../../components/puzzle/goal-names.ts';
+import { describeSolution } from '../../training/goal-names.ts';
 import { listSteps } from '../../puzzles/main-line.ts';
 import { MOTIFS, type Motif } from '../../puzzles/motif.ts';
 import { solveTask } from '../../puzzles/solve-task.ts';

@@ -1,5 +1,5 @@
 import { countDrills } from '../../content/drills.ts';
-import { courseOf, lessonsOf, nameOfLesson, rulesetsWithLessons } from '../../layouts/course-sidebar.ts';
+import { courseOf, lessonsOf, nameOfLesson, rulesetsWithLessons } from '../../content/courses.ts';
 
 /** The lessons of all courses, their titles, screens and drills: for a page that offers to go on where the reader was. */
 export async function GET(): Promise<Response> {

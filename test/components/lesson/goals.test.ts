@@ -8,7 +8,7 @@ import { listDeclarations } from '../../../src/game/goals/judge-goal.ts';
 import type { PlayedLine } from '../../../src/game/goals/judge-goal.ts';
 import { greediestReply } from '../../../src/game/goals/goal-judge.ts';
 import { readHints } from '../../../src/components/diagram/hints.ts';
-import { findAdjacentPins } from '../../../src/components/lesson/adjacent-pins.ts';
+import { findAdjacentPins } from '../../../src/comparison/adjacent-pins.ts';
 import { sayForbidden, sayWrong } from '../../../src/training/exercises/wrong-answers.ts';
 
 const where = { url: new URL('http://site/learn/meder/test/'), locals: {} };

@@ -2,7 +2,7 @@
 import { h } from 'preact';
 import { describe, expect, test, vi } from 'vitest';
 import { makeNames, playIds } from '../../../src/board/state/line.ts';
-import { findAdjacentPins, firstLoad } from '../../../src/components/lesson/adjacent-pins.ts';
+import { findAdjacentPins, firstLoad } from '../../../src/comparison/adjacent-pins.ts';
 import { AdjacencyPanel } from '../../../src/components/lesson/AdjacencyPanel.tsx';
 import { ExercisePanel, StateWord } from '../../../src/components/lesson/ExercisePanel.tsx';
 import type { ExerciseSpec } from '../../../src/components/lesson/exercise-spec.ts';

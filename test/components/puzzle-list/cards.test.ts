@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { drawCard } from '../../../src/components/puzzle-list/cards.ts';
 import { drawPosition } from '../../../src/components/puzzle/puzzle-picture.ts';
 import { titleCard } from '../../../src/components/puzzle-list/card-title.ts';
-import { nameGoal } from '../../../src/components/puzzle/goal-names.ts';
+import { nameGoal } from '../../../src/training/goal-names.ts';
 import { isQuestion } from '../../../src/puzzles/task.ts';
 import { writeCard, writePlaces } from '../../../src/components/puzzle-list/write-cards.ts';
 import { expect as take, RULESETS } from '../../../src/engine/index.ts';

@@ -4,7 +4,7 @@ import { captureOf, expect as take } from '../../../src/engine/index.ts';
 import { positionOf } from '../../../src/puzzles/puzzle.ts';
 import { isQuestion } from '../../../src/puzzles/task.ts';
 import { readCollection } from '../../../curation/common/read-collection.ts';
-import { nameAnswer } from '../../../src/components/puzzle/goal-names.ts';
+import { nameAnswer } from '../../../src/training/goal-names.ts';
 import { REFUSAL } from '../../../src/components/diagram/message.ts';
 
 describe('the room under a puzzle', () => {

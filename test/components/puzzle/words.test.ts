@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { askTask, nameGoal, nameKind } from '../../../src/components/puzzle/goal-names.ts';
+import { askTask, nameGoal, nameKind } from '../../../src/training/goal-names.ts';
 import { expect as take } from '../../../src/engine/index.ts';
 import { positionOf, type Puzzle } from '../../../src/puzzles/puzzle.ts';
 import { lengthOf } from '../../../src/puzzles/task.ts';

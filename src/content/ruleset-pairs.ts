@@ -4,8 +4,8 @@ import { labelOf } from '../claims/labels.ts';
 import { MOVABLE_RULESETS, RULESETS, type Ruleset } from '../engine/index.ts';
 import type { CourseLength } from '../comparison/game-figures.ts';
 import type { Heads, RuleHead } from '../comparison/rows.ts';
-import { lessonsOf, screensOf } from './course-sidebar.ts';
-import { listTags } from '../content/tags.ts';
+import { lessonsOf, screensOf } from './courses.ts';
+import { listTags } from './tags.ts';
 
 /** Two rulesets of one board, the first known and the second played, with the page that says what changes. */
 export interface Pair {

@@ -1,14 +1,14 @@
-import { isAttackNode, isInCheck, PLAYER_NAMES, type Move, type Player, type Position } from '../../engine/index.ts';
-import type { Puzzle } from '../../puzzles/puzzle.ts';
-import { isQuestion, lengthOf, type Task, type TaskKind } from '../../puzzles/task.ts';
-import { expectMove } from '../../puzzles/position-queries.ts';
-import { openBlunder, type Blunder } from '../../puzzles/blunder.ts';
-import type { Theme } from '../../puzzles/theme.ts';
-import { describeAct } from '../../board/text/acts.ts';
-import { nameMove } from '../../board/text/move-names.ts';
-import { describeState } from '../../board/text/describe-state.ts';
+import { isAttackNode, isInCheck, PLAYER_NAMES, type Move, type Player, type Position } from '../engine/index.ts';
+import type { Puzzle } from '../puzzles/puzzle.ts';
+import { isQuestion, lengthOf, type Task, type TaskKind } from '../puzzles/task.ts';
+import { expectMove } from '../puzzles/position-queries.ts';
+import { openBlunder, type Blunder } from '../puzzles/blunder.ts';
+import type { Theme } from '../puzzles/theme.ts';
+import { describeAct } from '../board/text/acts.ts';
+import { nameMove } from '../board/text/move-names.ts';
+import { describeState } from '../board/text/describe-state.ts';
 import { PUZZLE } from '#words/puzzle.ts';
-import type { LegalAnswer } from '../../puzzles/questions.ts';
+import type { LegalAnswer } from '../puzzles/questions.ts';
 
 /** The names of tasks: how many moves they take. */
 const TASK_WORDS: Readonly<Record<TaskKind, (moves: number) => string>> = PUZZLE.tasks;

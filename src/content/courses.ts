@@ -2,9 +2,9 @@ import { getCollection, type CollectionEntry } from 'astro:content';
 import { href } from '../platform/href.ts';
 import type { CourseScreens, LessonScreens } from '../training/lesson-record.ts';
 import type { AskingScreen } from '../training/task-round.ts';
-import { RULESET_WORDS } from '../content/rulesets.ts';
-import { compareLessons, PARTS, type Part } from '../content/course-parts.ts';
-import { listTags } from '../content/tags.ts';
+import { RULESET_WORDS } from './rulesets.ts';
+import { compareLessons, PARTS, type Part } from './course-parts.ts';
+import { listTags } from './tags.ts';
 
 export type Doc = CollectionEntry<'docs'>;
 export type LessonData = Extract<Doc['data'], { kind: 'lesson' }>;

@@ -1,4 +1,4 @@
-import { expect, type BoardPlace, type PlacedPiece, type Piece, type Position, type Role, type Ruleset } from '../../engine/index.ts';
+import { expect, type BoardPlace, type PlacedPiece, type Piece, type Position, type Role, type Ruleset } from '../engine/index.ts';
 
 /** Where an attack board may go from each pin, as the rules say when they are asked in positions made for it. */
 export interface AdjacentPins {
