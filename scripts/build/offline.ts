@@ -7,7 +7,7 @@ import { gunzipSync, gzip } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
 import { rolldown } from 'rolldown';
 import type { CachedFile, CacheList, OfflineSet } from '../../src/offline/cache-list.ts';
-import { sayBytes } from '../../src/offline/bytes.ts';
+import { sayBytes } from '../../src/offline/cache-list.ts';
 import { ALL_SETS, findSet, isHashed, isShell, WITH_EVERY } from '../../src/offline/sets.ts';
 import { BASE, findWithin, placeBelow } from '../common/site-address.ts';
 import { listFiles } from '../common/files.ts';

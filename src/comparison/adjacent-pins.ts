@@ -1,4 +1,13 @@
-import { expect, type BoardPlace, type PlacedPiece, type Piece, type Position, type Role, type Ruleset } from '../engine/index.ts';
+import {
+  expect,
+  type BoardPlace,
+  type PlacedPiece,
+  type Piece,
+  type Player,
+  type Position,
+  type Role,
+  type Ruleset,
+} from '../engine/index.ts';
 
 /** Where an attack board may go from each pin, as the rules say when they are asked in positions made for it. */
 export interface AdjacentPins {
@@ -79,4 +88,21 @@ function stage(ruleset: Ruleset, board: string, boards: readonly BoardPlace[], r
 /** The load to begin with: a passenger where an empty board never moves. */
 export function firstLoad({ reach }: AdjacentPins): LoadState {
   return Object.values(reach).every(({ empty }) => empty.length === 0) ? 'loaded' : 'empty';
+}
+
+/** Where a board may go with one piece of a player aboard, whose board it is as well. */
+const waysOf = (ruleset: Ruleset, pin: string, owner: Player, role: Role): readonly string[] =>
+  ruleset.pins.flatMap(({ name }) => (reachWith(ruleset, pin, owner, role).includes(name) ? [name] : []));
+const reachWith = (ruleset: Ruleset, pin: string, owner: Player, role: Role): readonly string[] =>
+  ruleset.reach(pin, { owner, mover: owner, pieces: [{ owner, role }] });
+
+/** By pin, where a black rider takes a board, where these are other ways than a white one's; nothing where a rider's colour decides nothing. */
+export function findOtherDestinations(ruleset: Ruleset): Readonly<Record<string, readonly string[]>> | undefined {
+  const all = ruleset.pins.map(({ name }) => ({
+    name,
+    white: waysOf(ruleset, name, 'w', 'pawn'),
+    black: waysOf(ruleset, name, 'b', 'pawn'),
+  }));
+  if (all.every(({ white, black }) => white.join() === black.join())) return undefined;
+  return Object.fromEntries(all.map(({ name, black }) => [name, black]));
 }

@@ -5,7 +5,10 @@ import { failWith, type DescribedResult } from '../words/described-fault.ts';
 
 const BOARD_IDS = ['QL', 'KL', 'ql', 'kl'];
 
-/** Reads an address; `known` are the rulesets that can be compared. What is wrong is said by its part. */
+/**
+ * Reads an address that `board/address/compare-address.ts` wrote: boards write it for their links and never read it. `known` are the rulesets
+ * that can be compared. What is wrong is said by its part.
+ */
 export function parseCompareAddress(hash: string, known: readonly string[]): DescribedResult<CompareState> {
   const parts = new URLSearchParams(hash.replace(/^#/, ''));
   const rules = (parts.get('rules') ?? '').split(',').filter(Boolean);

@@ -123,3 +123,7 @@ export function planClearing(
     return !older.has(key) || (revision !== '' && renewed.has(address));
   });
 }
+
+/** Bytes as a reader reads them. */
+export const sayBytes = (bytes: number): string =>
+  bytes < 95_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;

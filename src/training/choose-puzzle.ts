@@ -3,9 +3,9 @@ import { chooseNext } from './next-puzzle.ts';
 import { nextRepeated } from './repeated-set.ts';
 import { changeRuleset, NO_CHOICE, readChoice, type Choice } from './practice-choice.ts';
 import type { PuzzleSummary } from './puzzle-index.ts';
-import type { PuzzleRecord } from './puzzle-record.ts';
+import { listShown, type PuzzleRecord } from './puzzle-record.ts';
 import { isSetMode, listSet, nextInSet, type Sets } from './puzzle-sets.ts';
-import { chooseMissed, isRunMode, listForRun, ratingOf, type Run } from './runs.ts';
+import { isRunMode, listForRun, ratingOf, type Run } from './runs.ts';
 import { listWeakPuzzles } from './weak-themes.ts';
 
 /** What puzzles are chosen from, and by. */
@@ -95,4 +95,13 @@ export function resumeChoice(facets: readonly PuzzleSummary[], { practice, opene
   // A run begins when somebody asks for one, not with a visit.
   const choice: Choice = isRunMode(kept.mode) ? { ...kept, mode: '' } : kept;
   return rules !== known || known === '' || isSetMode(choice.mode) ? choice : changeRuleset(choice, known, facets).choice;
+}
+
+/** What was missed the last time it was tried, the longest ago first; of that the first which passes. */
+function chooseMissed(facets: readonly PuzzleSummary[], record: PuzzleRecord, choice: Choice, without?: string): PuzzleSummary | undefined {
+  const last = new Map(record.history.map(({ id, score }) => [id, score]));
+  const seen = listShown(record);
+  return facets
+    .filter((facet) => last.get(facet.id) === 0 && facet.id !== without && matchesFilter(facet, choice))
+    .sort((one, other) => seen.get(one.id)! - seen.get(other.id)!)[0];
 }

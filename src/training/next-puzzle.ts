@@ -1,4 +1,3 @@
-import { href } from '../platform/href.ts';
 import { shiftOf, type Choice } from './practice-choice.ts';
 import { MOTIFS } from '../puzzles/motif.ts';
 import type { TaskKind } from '../puzzles/task.ts';
@@ -7,7 +6,6 @@ import type { PuzzleSummary } from './puzzle-index.ts';
 import { isQuestionFacet, matchesFilter } from './filter.ts';
 import { findIntroduced, isOpen } from './introduction.ts';
 import { listShown, skillOf, type PuzzleRecord } from './puzzle-record.ts';
-import { TRAINER } from '#words/trainer.ts';
 
 /** The next puzzle is drawn from this many puzzles of a kind, those closest to the target rating. */
 const NEAR = 8;
@@ -130,13 +128,4 @@ function draw(pool: readonly PuzzleSummary[], aim: number, latest: readonly Puzz
   const others = closest.filter(({ themes }) => !themes.some((theme) => met.has(theme)));
   const pick = others.length > 0 ? others : closest;
   return pick[Math.floor(random() * pick.length)]!;
-}
-
-/** What a reader passes on: the puzzle, how it went, and where it is. */
-export function shareText(
-  puzzle: { readonly id: string; readonly task: string; readonly level: number },
-  { tries, isHelped }: { readonly tries: number; readonly isHelped: boolean },
-  origin: string,
-): string {
-  return TRAINER.shared({ ...puzzle, tries, isHelped, address: `${origin}${href(`/puzzles/${puzzle.id}/`)}` });
 }

@@ -23,3 +23,12 @@ export function reportText({ id, ruleset, options = {}, position }: TrainerPuzzl
     TRAINER.report.wrong,
   ].join('\n');
 }
+
+/** What a reader passes on: the puzzle, how it went, and where it is. */
+export function shareText(
+  puzzle: { readonly id: string; readonly task: string; readonly level: number },
+  { tries, isHelped }: { readonly tries: number; readonly isHelped: boolean },
+  origin: string,
+): string {
+  return TRAINER.shared({ ...puzzle, tries, isHelped, address: `${origin}${href(`/puzzles/${puzzle.id}/`)}` });
+}

@@ -1,7 +1,7 @@
 import type { PuzzleSummary } from './puzzle-index.ts';
-import { isQuestionFacet, matchesFilter } from './filter.ts';
+import { isQuestionFacet } from './filter.ts';
 import type { Choice } from './practice-choice.ts';
-import { listShown, type PuzzleRecord } from './puzzle-record.ts';
+import type { PuzzleRecord } from './puzzle-record.ts';
 
 /** A row of puzzles that grows harder: a streak lasts until the first miss, a storm three minutes. */
 export const RUN_MODES = ['streak', 'storm'] as const;
@@ -61,18 +61,4 @@ export const bestKey = (mode: RunMode, ruleset: string): string => `${mode}/${ru
 export function noteRun(record: PuzzleRecord, { mode, solved }: Run, ruleset: string): PuzzleRecord {
   const key = bestKey(mode, ruleset);
   return solved.length > (record.best?.[key] ?? 0) ? { ...record, best: { ...record.best, [key]: solved.length } } : record;
-}
-
-/** What was missed the last time it was tried, the longest ago first; of that the first which passes. */
-export function chooseMissed(
-  facets: readonly PuzzleSummary[],
-  record: PuzzleRecord,
-  choice: Choice,
-  without?: string,
-): PuzzleSummary | undefined {
-  const last = new Map(record.history.map(({ id, score }) => [id, score]));
-  const seen = listShown(record);
-  return facets
-    .filter((facet) => last.get(facet.id) === 0 && facet.id !== without && matchesFilter(facet, choice))
-    .sort((one, other) => seen.get(one.id)! - seen.get(other.id)!)[0];
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ALL_EXAMPLES } from '../../src/comparison/data/comparison-tables.ts';
 import { listTopicRows, rowOfCode } from '../../src/comparison/row-examples.ts';
 import { groupCases } from '../../src/comparison/cases.ts';
-import { findOtherDestinations } from '../../src/comparison/other-destinations.ts';
+import { findOtherDestinations } from '../../src/comparison/adjacent-pins.ts';
 import { isDiffering, makeRows } from '../../src/comparison/rows.ts';
 import { listTopics } from '../../src/comparison/disagreement-topics.ts';
 import { MOVABLE_RULESETS } from '../../src/engine/index.ts';

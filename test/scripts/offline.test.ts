@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { fillSizes, findNamed, makeList, markRevision, readPageOf } from '../../scripts/build/offline.ts';
-import { sayBytes } from '../../src/offline/bytes.ts';
+import { sayBytes } from '../../src/offline/cache-list.ts';
 
 describe('what the build says of what can be kept', () => {
   const file = (address: string, set: string, revision = 'r') => ({ address, set, revision, bytes: 10, unpacked: 30 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { TrainerPuzzle } from '../../src/training/puzzle-index.ts';
-import { shareText } from '../../src/training/next-puzzle.ts';
+import { shareText } from '../../src/training/report.ts';
 import {
   addSkip,
   daysOf,

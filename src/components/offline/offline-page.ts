@@ -1,5 +1,5 @@
 import { href } from '../../platform/href.ts';
-import { sayBytes } from '../../offline/bytes.ts';
+import { sayBytes } from '../../offline/cache-list.ts';
 import { ALL_SETS } from '../../offline/sets.ts';
 import { OFFLINE } from '#words/offline.ts';
 import { CHANGED, FAILED } from './offline-events.ts';

@@ -7,7 +7,7 @@ import { Days } from './Days.tsx';
 import { History } from './History.tsx';
 import { DIFFICULTY_OFFSETS, type Choice } from '../../training/practice-choice.ts';
 import { findWeakThemes } from '../../training/weak-themes.ts';
-import { shareText } from '../../training/next-puzzle.ts';
+import { shareText } from '../../training/report.ts';
 import { daysOf, streakOf } from '../../training/puzzle-record.ts';
 import { reportText } from '../../training/report.ts';
 import { listDueMistakes } from '../../training/mistake-record.ts';

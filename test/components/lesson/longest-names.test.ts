@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { expect as must, RULESETS } from '../../../src/engine/index.ts';
-import { findLongestNames } from '../../../src/components/lesson/longest-names.ts';
+import { findLongestNames } from '../../../src/components/lesson/exercise-spec.ts';
 
 test('no place of the ruleset asked for has a longer name than those that room is kept for', () => {
   for (const ruleset of RULESETS) {

@@ -1,3 +1,0 @@
-/** Bytes as a reader reads them. */
-export const sayBytes = (bytes: number): string =>
-  bytes < 95_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
