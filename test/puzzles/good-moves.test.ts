@@ -107,10 +107,12 @@ interface Measured {
 /** The candidates that come within the margin of the answer. */
 function findOutplayed(ruleset: Ruleset, { position: text, candidates, answer }: Measured): readonly string[] {
   const position = take(ruleset.parse(text));
-  const right = valueOf(position, [answer]);
-  return candidates.flatMap((id) => {
-    const value = id === answer ? -Infinity : valueOf(position, [id]);
-    return right - value < MARGIN ? [`${answer} ${right}, ${id} ${value} in ${text}`] : [];
+  return looksAt(position).flatMap((limits) => {
+    const right = valueOf(position, [answer], limits);
+    return candidates.flatMap((id) => {
+      const value = id === answer ? -Infinity : valueOf(position, [id], limits);
+      return right - value < MARGIN ? [`${answer} ${right}, ${id} ${value} at ${limits.depth} plies in ${text}`] : [];
+    });
   });
 }
 
@@ -140,7 +142,7 @@ describe('what lessons on good play call good', () => {
     expect([queens.filter((value) => value < -500).length, queens.filter((value) => value > -100).length]).toEqual([10, 8]);
   });
 
-  test.for(['meder', 'usenet', 'grant'])(
+  test.for(['meder', 'usenet', 'grant', 'harshman'])(
     'and so is the answer of each of the twenty positions to measure readers: %s',
     { timeout: 600_000 },
     (id) => {
