@@ -9,7 +9,7 @@ import { climbHill } from './hill-climbing.ts';
 import { change } from './climb.ts';
 import { countFlights } from './flights.ts';
 import { playGame } from './beginner-game.ts';
-import type { Kind } from './kinds.ts';
+import type { Kind } from './kind.ts';
 import { makeRandom } from '../common/random.ts';
 import { forget, soleKey } from './sole-solution.ts';
 import { composeSpecial, SPECIALS } from './special.ts';

@@ -2,7 +2,7 @@ import type { Ruleset } from '../../src/engine/index.ts';
 import { balanceOf } from '../../src/puzzles/position-queries.ts';
 import type { ClimbStart } from './hill-climbing.ts';
 import { seemsDrawn } from './seems-drawn.ts';
-import type { ComposedPuzzleKind } from './kinds.ts';
+import type { ComposedPuzzleKind } from './kind.ts';
 import { measure } from './measure.ts';
 import { placeAtRandom } from './random-placement.ts';
 

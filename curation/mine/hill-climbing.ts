@@ -7,7 +7,7 @@ import { solveTask } from '../../src/puzzles/solve-task.ts';
 import type { Task } from '../../src/puzzles/task.ts';
 import type { Yield } from './batch.ts';
 import { change, remove } from './climb.ts';
-import type { ClimbedKind } from './kinds.ts';
+import type { ClimbedKind } from './kind.ts';
 import { measure, NO_BAR, type Measurement } from './measure.ts';
 import { placeAtRandom } from './random-placement.ts';
 

@@ -3,7 +3,7 @@ import type { Task } from '../../src/puzzles/task.ts';
 import type { ClimbStart } from './hill-climbing.ts';
 import { change } from './climb.ts';
 import { countFlights } from './flights.ts';
-import type { ComposedPuzzleKind } from './kinds.ts';
+import type { ComposedPuzzleKind } from './kind.ts';
 import { measure, SHORTER } from './measure.ts';
 import { soleKey } from './sole-solution.ts';
 import { placeAtRandom } from './random-placement.ts';

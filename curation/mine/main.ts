@@ -2,7 +2,8 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { RULESETS, type Ruleset } from '../../src/engine/index.ts';
 import { mineBatch, type Candidate, type Yield } from './batch.ts';
-import { kindsOf, type Kind } from './kinds.ts';
+import type { Kind } from './kind.ts';
+import { kindsOf } from './kinds.ts';
 
 /**
  * Mines candidates for the collection, kind after kind in turns, until each has `--more` times its quota:

@@ -7,7 +7,7 @@ import { balanceOf, expectMove, isGreedy, isQuiet } from '../../src/puzzles/posi
 import { CHECKS, findFlaw, LEAST_MOVES, LEAST_TEMPTING, listTempting, shareOfDuals, type SourceKind } from '../../src/puzzles/quality.ts';
 import { refutations, solveTask, type SolvedTask } from '../../src/puzzles/solve-task.ts';
 import { isQuestion, lengthOf, type Task } from '../../src/puzzles/task.ts';
-import type { Kind } from './kinds.ts';
+import type { Kind } from './kind.ts';
 
 /** What is asked of a puzzle beside its task. */
 export interface PuzzleDemands extends Pick<Kind, 'isQuiet' | 'isFit'> {

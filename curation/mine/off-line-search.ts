@@ -7,7 +7,7 @@ import { isQuestion, type Task } from '../../src/puzzles/task.ts';
 import type { Yield } from './batch.ts';
 import { countFlights } from './flights.ts';
 import { playGame } from './beginner-game.ts';
-import type { OffLineKind } from './kinds.ts';
+import type { OffLineKind } from './kind.ts';
 import { KEYS, listRight, measureStudied, NO_BAR, SHORTER, type Bar, type Measurement } from './measure.ts';
 import { forget } from './sole-solution.ts';
 

@@ -3,7 +3,7 @@ import { listSteps } from '../../src/puzzles/main-line.ts';
 import type { Task } from '../../src/puzzles/task.ts';
 import type { Mutation } from './mate-climb.ts';
 import { countFlights } from './flights.ts';
-import type { SpecialKind } from './kinds.ts';
+import type { SpecialKind } from './kind.ts';
 import { measure, type Bar, type Measurement } from './measure.ts';
 import { shuffle } from './random-placement.ts';
 

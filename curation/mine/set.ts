@@ -1,6 +1,6 @@
 import { ROLES, type PlacedPiece, type Position, type Role, type Ruleset, type Setup, type Square } from '../../src/engine/index.ts';
 import { isUncoveringPromotion } from '../../src/puzzles/proof/find-themes.ts';
-import type { ComposedPuzzleKind } from './kinds.ts';
+import type { ComposedPuzzleKind } from './kind.ts';
 import { shuffle, placeAtRandom } from './random-placement.ts';
 
 const NUMBER = 40;

@@ -9,7 +9,7 @@ import { isOverTurn, isUncoveringPromotion } from '../../src/puzzles/proof/find-
 import type { Yield } from './batch.ts';
 import { climbToMate } from './mate-climb.ts';
 import { countFlights } from './flights.ts';
-import type { SpecialKind } from './kinds.ts';
+import type { SpecialKind } from './kind.ts';
 import { measure, NO_BAR, type Measurement } from './measure.ts';
 import { measurePrepared, PREPARED, prepareMate } from './prepare.ts';
 import { repliesAgainst } from './replies-against.ts';

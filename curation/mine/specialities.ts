@@ -1,7 +1,7 @@
 import type { Position } from '../../src/engine/index.ts';
 import { balanceOf } from '../../src/puzzles/position-queries.ts';
 import type { Task } from '../../src/puzzles/task.ts';
-import type { Kind, SpecialKind } from './kinds.ts';
+import type { Kind, SpecialKind } from './kind.ts';
 import type { SpecialId } from './special.ts';
 import type { PlacementRange } from './random-placement.ts';
 

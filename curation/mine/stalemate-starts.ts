@@ -4,7 +4,7 @@ import { balanceOf } from '../../src/puzzles/position-queries.ts';
 import type { Task } from '../../src/puzzles/task.ts';
 import type { ClimbStart } from './hill-climbing.ts';
 import { change } from './climb.ts';
-import type { ComposedPuzzleKind } from './kinds.ts';
+import type { ComposedPuzzleKind } from './kind.ts';
 import { measure } from './measure.ts';
 import { soleKey } from './sole-solution.ts';
 import { shuffle, placeAtRandom } from './random-placement.ts';

@@ -2,7 +2,7 @@ import type { Position } from '../../src/engine/index.ts';
 import { balanceOf } from '../../src/puzzles/position-queries.ts';
 import { FULL } from '../../src/puzzles/quality.ts';
 import { findRareQuestions } from './ask.ts';
-import type { Kind } from './kinds.ts';
+import type { Kind } from './kind.ts';
 import { beginPlan } from './longer-mates.ts';
 import type { SpecialId } from './special.ts';
 import type { PlacementRange } from './random-placement.ts';
