@@ -1,21 +1,19 @@
 import type { GameMachine } from '../core/machine.ts';
-import { INFINITE, QuiescenceSearch, WIN, type SearchOptions } from './quiescence.ts';
-import { AT_LEAST, AT_MOST, EXACT, spareTables, type Transpositions } from './transpositions.ts';
+import { INFINITE, QuiescenceSearch, type SearchOptions } from './quiescence.ts';
+import { WIN } from './win.ts';
+import { AT_LEAST, AT_MOST, EXACT } from './transpositions.ts';
 
 const MOST_PLIES = 96;
 /** What a position may be above the window for each ply still to go, so that the rest is not looked at. */
 const REVERSE_FUTILITY = 110;
 const FEWEST_TO_REDUCE = 3;
 /** By depth: what a quiet move may add to a position that stands below the window, and how many quiet moves are tried at all. */
-const FUTILITY_MARGINS: readonly number[] = [0, 120, 220, 320];
-const LATE_MOVE_COUNTS: readonly number[] = [0, 10, 16, 26];
+const FUTILITY_MARGINS: readonly number[] = [0, 120, 200, 280, 360, 440, 520];
+const LATE_MOVE_COUNTS: readonly number[] = [0, 8, 12, 17, 24, 33, 44];
 /** So far below the window, at depth 1, only what is taken is looked at. */
 const FUTILITY_CUTOFF = 160;
 /** Not within `FUTILITY_MARGINS`: every move is looked at. */
 const NO_MARGIN = INFINITE;
-/** Room of the table, as a power of 2: for as many positions as may be looked at, within these. */
-const LEAST_BITS = 10;
-const MOST_BITS = 18;
 
 const isWin = (value: number): boolean => value > WIN / 2;
 const isDecided = (value: number): boolean => Math.abs(value) > WIN / 2;
@@ -39,9 +37,6 @@ export interface RankedLine {
 export class Search extends QuiescenceSearch {
   /** Plies of the deepest look that was finished. */
   reached = 0;
-  readonly #table: Transpositions | undefined;
-  readonly #bits: number;
-  #isClosed = false;
   /** Hashes from the first of the game on, and the best line below each ply. */
   readonly #hashes: number[];
   readonly #lines: Int32Array = new Int32Array(MOST_PLIES * MOST_PLIES);
@@ -54,16 +49,7 @@ export class Search extends QuiescenceSearch {
 
   constructor(machine: GameMachine, options: SearchOptions = {}) {
     super(machine, options);
-    this.#bits = Math.max(LEAST_BITS, Math.min(MOST_BITS, Math.ceil(Math.log2(options.nodes ?? Infinity))));
-    this.#table = options.table === false ? undefined : spareTables.take(this.#bits);
     this.#hashes = [...(options.past ?? []), machine.hash()];
-  }
-
-  override close(): void {
-    if (this.#isClosed) return;
-    this.#isClosed = true;
-    super.close();
-    if (this.#table) spareTables.giveBack(this.#bits, this.#table);
   }
 
   /** The best line found, as ids. */
@@ -194,7 +180,7 @@ export class Search extends QuiescenceSearch {
 
   #look(depth: number, low: number, high: number, ply: number): number {
     const { machine } = this;
-    const table = this.#table;
+    const table = this.table;
     if (this.isSpent()) return 0;
     const checked = machine.inCheck(machine.turn);
     if (checked && this.prunes && ply < 2 * this.reached) depth++;
@@ -234,7 +220,7 @@ export class Search extends QuiescenceSearch {
     if (pass < 0) return undefined;
     this.#hasPassed = true;
     this.#hashes.push(NaN);
-    const value = this.#follow(pass, depth - 3 - (depth > 6 ? 1 : 0), high - 1, high, ply);
+    const value = this.#follow(pass, this.full ? depth - 4 - (depth >> 2) : depth - 3 - (depth > 6 ? 1 : 0), high - 1, high, ply);
     this.#hashes.pop();
     this.#hasPassed = false;
     return value >= high && !this.ended ? Math.min(value, WIN / 2) : undefined;
@@ -289,7 +275,7 @@ export class Search extends QuiescenceSearch {
     this.#hasPassed = passed;
     machine.top = base;
     if (best === -INFINITE && !this.ended) best = this.judge(low, high, ply);
-    if (!this.ended) this.#table?.store(hash, depth, best >= high ? AT_LEAST : best > low ? EXACT : AT_MOST, best, ply, bestMove);
+    if (!this.ended) this.table?.store(hash, depth, best >= high ? AT_LEAST : best > low ? EXACT : AT_MOST, best, ply, bestMove);
     return best;
   }
 

@@ -5,7 +5,7 @@ import type { Ruleset } from '../core/ruleset.ts';
 import { Search, type RankedLine } from './alphabeta.ts';
 import { chanceOf, isMateValue, sharesOf, type Chance } from './chance.ts';
 import type { MateAnswer } from './mate.ts';
-import { WIN } from './quiescence.ts';
+import { WIN } from './win.ts';
 import { proveShortMate } from './short-mates.ts';
 
 const DEEPEST = 95;

@@ -1,7 +1,7 @@
 import type { GameMachine } from '../core/machine.ts';
 import type { Player } from '../core/piece.ts';
 import type { Ruleset } from '../core/ruleset.ts';
-import { WIN } from './quiescence.ts';
+import { WIN } from './win.ts';
 
 /**
  * What somebody may expect of the game, as a share of the point. Two players: the chance of the one on move, a win being 1 and a draw ½.

@@ -6,6 +6,10 @@ const WINNING = 1 << 28;
 const KILLER = 1 << 27;
 /** Where the counts of quiet moves end. */
 const MOST = 1 << 24;
+/** Counts that fade lie between this and its opposite; one cut changes them by this step at most, `depth * depth` times the other. */
+const FADED = 1 << 14;
+const LARGEST_STEP = 1 << 10;
+const STEP = 16;
 const MOST_PLIES = 128;
 const PLACES = 1 << 16;
 const MOST_SEATS = 3;
@@ -41,9 +45,12 @@ export class Order {
   readonly #killers: Int32Array;
   readonly #counts: Int32Array;
   readonly #lore: HistoryTables;
+  /** What is older weighs less, and a move that did not cut counts less than one that was not tried. */
+  readonly #fades: boolean;
 
-  constructor(machine: GameMachine) {
+  constructor(machine: GameMachine, fades: boolean) {
     this.#machine = machine;
+    this.#fades = fades;
     this.#lore = spareHistoryTables.take(machine.stack.length);
     this.#scores = this.#lore.scores;
     this.#killers = this.#lore.killers;
@@ -109,7 +116,7 @@ export class Order {
 
   /** Whether the capture at a place is one that loses more than it takes. */
   isLosing(i: number): boolean {
-    return this.#scores[i]! < 0;
+    return this.#scores[i]! < -FADED;
   }
 
   /** A quiet move was good enough at a ply; the quiet moves tried before it, from `base` up to `at`, were not. */
@@ -128,6 +135,11 @@ export class Order {
 
   #count(code: number, bonus: number): void {
     const place = placeOf(this.#machine.turn, code);
+    if (this.#fades) {
+      const step = Math.max(-LARGEST_STEP, Math.min(LARGEST_STEP, STEP * bonus));
+      this.#counts[place] = this.#counts[place]! + step - Math.trunc((this.#counts[place]! * Math.abs(step)) / FADED);
+      return;
+    }
     this.#counts[place] = Math.max(0, Math.min(MOST, this.#counts[place]! + bonus));
   }
 }

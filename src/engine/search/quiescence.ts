@@ -1,9 +1,9 @@
 import type { GameMachine } from '../core/machine.ts';
 import { Order } from './order.ts';
+import { AT_LEAST, AT_MOST, EXACT, spareTables, type Transpositions } from './transpositions.ts';
+import { WIN } from './win.ts';
 import { giveBackEvaluationCache, takeEvaluationCache, type EvaluationCache } from './evaluation-cache.ts';
 
-/** Worth of winning the game, less the plies it takes. */
-export const WIN = 1_000_000;
 /** More than anything is worth. */
 export const INFINITE = 2 * WIN;
 /** What it costs that somebody else takes the third player out of the game. */
@@ -12,6 +12,9 @@ const OUTRUN = WIN / 4;
 const MOST_LOUD_PLIES = 10;
 const MOST_LOUD_PLIES_OF_THREE = 5;
 const CHECKED_PLIES = 4;
+/** Room of the table, as a power of 2: for as many positions as may be looked at, within these. */
+const LEAST_BITS = 10;
+const MOST_BITS = 18;
 const STOP_EVERY = 256;
 /** Hundredths of a pawn that the right to move is worth. */
 const TEMPO = 10;
@@ -59,6 +62,9 @@ export class QuiescenceSearch {
   protected readonly loudPlies: number;
   protected readonly full: boolean;
   protected readonly blind: Oversights | undefined;
+  protected readonly table: Transpositions | undefined;
+  readonly #bits: number;
+  #isClosed = false;
   readonly #options: SearchOptions;
   readonly #evaluations: EvaluationCache | undefined;
 
@@ -66,10 +72,12 @@ export class QuiescenceSearch {
     this.machine = machine;
     this.me = machine.turn;
     this.#options = options;
-    this.order = new Order(machine);
+    this.#bits = Math.max(LEAST_BITS, Math.min(MOST_BITS, Math.ceil(Math.log2(options.nodes ?? Infinity))));
+    this.table = options.table === false ? undefined : spareTables.take(this.#bits);
     this.prunes = options.prunes !== false;
     this.blind = options.blind;
     this.full = options.judgement === 'full' && machine.seats === 2;
+    this.order = new Order(machine, this.full);
     this.#evaluations = this.full ? takeEvaluationCache(machine) : undefined;
     this.loudPlies = machine.seats > 2 ? MOST_LOUD_PLIES_OF_THREE : MOST_LOUD_PLIES;
   }
@@ -99,6 +107,14 @@ export class QuiescenceSearch {
     const checked = inCheck && left > this.loudPlies - CHECKED_PLIES;
     const stand = checked ? -INFINITE : this.judge(low, high, ply);
     if (stand >= high || left === 0) return stand;
+    // Later plies see less: they leave checks unanswered.
+    const table = this.full && left > this.loudPlies - CHECKED_PLIES ? this.table : undefined;
+    const hash = table ? machine.hash() : 0;
+    if (table) {
+      const at = table.find(hash);
+      const known = at >= 0 ? table.valueWithin(at, 0, low, high, ply) : undefined;
+      if (known !== undefined) return known;
+    }
     const base = machine.top;
     const count = checked ? machine.generate() : machine.generateNoisy();
     if (count === 0) return checked ? ply - WIN : this.#settleStill(stand, ply);
@@ -109,15 +125,20 @@ export class QuiescenceSearch {
     const end = base + count;
     order.scoreNoisyMoves(base, end);
     let best = stand;
+    let bestMove = -1;
     for (let i = base; i < end; i++) {
       const code = order.take(i, end);
       if (ply === 1 && !checked && this.blind?.reply(machine, code)) continue;
       if (!checked && this.#isPointless(code, stand, Math.max(low, best))) continue;
       const value = this.#settleAfter(code, Math.max(low, best), high, ply, left);
-      if (value > best) best = value;
+      if (value > best) {
+        best = value;
+        bestMove = code;
+      }
       if (best >= high || this.ended) break;
     }
     machine.top = base;
+    if (table && !this.ended) table.storeQuiet(hash, best >= high ? AT_LEAST : best > low ? EXACT : AT_MOST, best, ply, bestMove);
     return best;
   }
 
@@ -152,6 +173,9 @@ export class QuiescenceSearch {
 
   /** Nobody asks this search any more: what it had goes to the next. */
   close(): void {
+    if (this.#isClosed) return;
+    this.#isClosed = true;
+    if (this.table) spareTables.giveBack(this.#bits, this.table);
     this.order.close();
     if (this.#evaluations) giveBackEvaluationCache(this.#evaluations);
   }

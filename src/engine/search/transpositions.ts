@@ -1,10 +1,12 @@
-import { WIN } from './quiescence.ts';
+import { WIN } from './win.ts';
 import { ObjectPool } from './object-pool.ts';
 
 /** What a stored value says: the value itself, at least that, or at most that. */
 export const EXACT = 1;
 export const AT_LEAST = 2;
 export const AT_MOST = 3;
+/** Plies of a look that a quiet search does not displace. */
+const LASTING = 3;
 
 /** Positions a search has valued, by hash. A deeper look is kept unless another position takes its place. */
 export class Transpositions {
@@ -60,6 +62,13 @@ export class Transpositions {
     this.#keys[at] = hash;
     this.#values[at] = toTable(value, ply);
     this.#notes[at] = (depth << 2) | bound;
+  }
+
+  /** Stores what a quiet search found, where no closer look at this position, nor one of `LASTING` plies at another, would be lost. */
+  storeQuiet(hash: number, bound: number, value: number, ply: number, move: number): void {
+    const at = hash & this.#mask;
+    const depth = this.#notes[at]! >> 2;
+    if (depth < (this.#keys[at] === hash ? 1 : LASTING)) this.store(hash, 0, bound, value, ply, move);
   }
 }
 

@@ -33,7 +33,7 @@ import {
   TRANSFER,
 } from './packing.ts';
 import { besideKing, judgeKings, MATING, PawnFiles, EVALUATION_WEIGHTS } from './evaluation.ts';
-import { aheadHigh, aheadLow, aimedHigh, aimedLow, aims, HALF, LINE_MASK, relation, SAME_COLUMN } from './attack-geometry.ts';
+import { aheadHigh, aheadLow, aimedHigh, aimedLow, HALF } from './attack-geometry.ts';
 import { FIFTY_PLIES } from './rules.ts';
 import { TridSafety } from './safety.ts';
 import type { Packed } from './state.ts';
@@ -558,10 +558,7 @@ export abstract class TridMachine extends TridSafety implements GameMachine {
     const kind = kindOf(code);
     if (kind === TRANSFER || kind === ROTATE) return this.pinPieces[fromOf(code)] !== 0;
     if (kind !== STEP && kind !== DOUBLE_STEP) return true;
-    const from = fromOf(code);
-    const king = columnOf[this.king[1 - this.turn]!]!;
-    if ((relation[columnOf[toOf(code)]! * COLUMN_COUNT + king]! & aims[this.cell[from]! & (BLACK | ROLE_MASK)]!) !== 0) return true;
-    return (relation[columnOf[from]! * COLUMN_COUNT + king]! & (LINE_MASK | SAME_COLUMN)) !== 0;
+    return this.strikesKing(fromOf(code), toOf(code), this.turn) || this.mayUncover(fromOf(code), this.turn);
   }
 
   isTakenBack(code: number): boolean {

@@ -141,6 +141,44 @@ export abstract class TridSafety extends TridPlay {
     return safe;
   }
 
+  /** Whether the seat's piece on `from`, once it stands on `to`, could take the other king; a look, not a move. */
+  protected strikesKing(from: number, to: number, seat: number): boolean {
+    const { cell, held } = this;
+    const king = this.king[1 - seat]!;
+    const mover = cell[from]!;
+    if ((relation[columnOf[to]! * COLUMN_COUNT + columnOf[king]!]! & aims[mover & (BLACK | ROLE_MASK)]!) === 0) return false;
+    const own = seat * COLUMN_COUNT;
+    const leaving = own + columnOf[from]!;
+    const coming = own + columnOf[to]!;
+    const heldLeaving = held[leaving]!;
+    held[leaving] = heldLeaving & ~(1 << placeInColumn[from]!);
+    const heldComing = held[coming]!;
+    held[coming] = heldComing | (1 << placeInColumn[to]!);
+    const strikes = this.hits(to, mover, king);
+    held[coming] = heldComing;
+    held[leaving] = heldLeaving;
+    return strikes;
+  }
+
+  /** Whether a piece of the seat stands behind the one on `from` on a line to the other king; what else is between is left aside. */
+  protected mayUncover(from: number, seat: number): boolean {
+    const column = columnOf[from]!;
+    const bits = relation[column * COLUMN_COUNT + columnOf[this.king[1 - seat]!]!]!;
+    if ((bits & SAME_COLUMN) !== 0) return true;
+    const line = bits & LINE_MASK;
+    if (line === 0) return false;
+    const size = this.listSize[seat]!;
+    for (let i = 0; i < size; i++) {
+      const behind = this.pieceAt(seat, i);
+      const role = this.cell[behind]! & ROLE_MASK;
+      if (behind === from || (role !== QUEEN && role !== ROOK && role !== BISHOP)) continue;
+      const way = relation[columnOf[behind]! * COLUMN_COUNT + column]!;
+      if ((way & LINE_MASK) === line ? (way & aims[this.cell[behind]! & (BLACK | ROLE_MASK)]!) !== 0 : (way & SAME_COLUMN) !== 0)
+        return true;
+    }
+    return false;
+  }
+
   protected isSafeCastle(path: CastlePath, seat: number): boolean {
     const { kingFrom, kingTo, rookFrom, rookTo } = path;
     const king = this.cell[kingFrom]!;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { WIN } from '../../../src/engine/search/quiescence.ts';
+import { WIN } from '../../../src/engine/search/win.ts';
 import { AT_LEAST, AT_MOST, EXACT, Transpositions } from '../../../src/engine/search/transpositions.ts';
 
 const HASH = 2 ** 40 + 77;
@@ -28,6 +28,21 @@ describe('the table of positions', () => {
     expect(table.moveAt(table.find(HASH))).toBe(5);
     table.store(HASH + 1024, 5, AT_MOST, -7, 3, -1);
     expect(table.moveAt(table.find(HASH + 1024))).toBe(-1);
+  });
+
+  test('a quiet search displaces no closer look at its position, and none of three plies at another', () => {
+    for (const [depth, other, kept] of [
+      [1, HASH, true],
+      [0, HASH, false],
+      [3, HASH + 1024, true],
+      [2, HASH + 1024, false],
+    ] as const) {
+      const table = new Transpositions(10);
+      table.store(other, depth, EXACT, 7, 3, 5);
+      table.storeQuiet(HASH, AT_LEAST, 9, 3, 6);
+      expect(table.find(other) >= 0 && table.moveAt(table.find(other)) === 5, `${depth} plies`).toBe(kept);
+      expect(table.find(HASH) >= 0 && table.moveAt(table.find(HASH)) === 6, `${depth} plies`).toBe(!kept);
+    }
   });
 
   test('answers for the depth it was looked at and for less, not for more', () => {
