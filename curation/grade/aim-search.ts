@@ -1,7 +1,7 @@
 import { Prover } from '../../src/engine/search/prover.ts';
 import { makeAim } from '../../src/engine/search/aims.ts';
 import { expect } from '../../src/engine/index.ts';
-import { findHelpmates } from '../../src/puzzles/helpmate.ts';
+import { findHelp } from '../../src/puzzles/solve-task.ts';
 import { findCode } from '../../src/puzzles/position-queries.ts';
 import { expectPosition, type Puzzle } from '../../src/puzzles/puzzle.ts';
 import { rateMoves } from '../../src/puzzles/two-ply-search.ts';
@@ -18,7 +18,7 @@ const TOLD = ['draw', 'promotion', 'stalemate', 'helpmate'] as const;
 export function countLooks(puzzle: Puzzle): number | undefined {
   const { goal, solution } = puzzle;
   const position = expectPosition(puzzle);
-  if (goal.kind === 'helpmate') return findHelpmates(position, goal.moves).nodes / 2;
+  if (goal.kind === 'helpmate') return findHelp(position, goal).nodes / 2;
   const keys = solution && 'play' in solution ? solution.play : [];
   if (goal.kind !== 'mate' && goal.kind !== 'draw' && goal.kind !== 'promotion' && goal.kind !== 'stalemate') return undefined;
   const machine = position.machine();

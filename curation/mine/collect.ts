@@ -28,6 +28,8 @@ import { isCheckingMate, limitChecking, Selection, type Offer } from './select.t
  * collection and candidates always give the same collection. What was chosen and taken out since is counted as gone, and not offered again.
  */
 const NODES = 20_000_000;
+/** What has a tool of its own to be looked for with. */
+const TOOLS = ['proofgame', 'together2', 'together3'];
 /** Enough puzzles in which the solver does what only these games have; that boards move does not count. */
 const MOST_SPECIAL = 12;
 
@@ -88,7 +90,7 @@ function prove(
     else tell(`chosen ${flaw} ${position}`);
   }
   const kinds = KINDS.filter(({ players }) => players === ruleset.players.length).map(({ id }) => id);
-  for (const kind of [...kinds, 'proofgame'])
+  for (const kind of [...kinds, ...TOOLS])
     for (const seed of seeds ?? seedsOf(ruleset.id, kind))
       for (const { position, goal, options, source, batch, ply, aside, slip } of readCandidates(fileOf(ruleset.id, kind, seed))
         .candidates) {

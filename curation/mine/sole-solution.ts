@@ -2,10 +2,10 @@ import type { Goal, Limits, Position } from '../../src/engine/index.ts';
 import { NOBODY } from '../../src/engine/search/aim.ts';
 import { makeAim } from '../../src/engine/search/aims.ts';
 import { Prover } from '../../src/engine/search/prover.ts';
-import { findHelpmates } from '../../src/puzzles/helpmate.ts';
 import { placeWithoutHistory } from '../../src/puzzles/place-without-history.ts';
 import { MOST_SAVES } from '../../src/puzzles/quality.ts';
 import { answerQuestion } from '../../src/puzzles/questions.ts';
+import { findHelp } from '../../src/puzzles/solve-task.ts';
 import { isQuestion, type Task } from '../../src/puzzles/task.ts';
 
 const LIMITS: Limits = { nodes: 400_000 };
@@ -19,9 +19,11 @@ export function soleKey(position: Position, task: Task, limits = LIMITS): string
     return answer && answer.length > 0 ? answer.join() : undefined;
   }
   if (task.kind === 'helpmate') {
-    const { lines, complete } = findHelpmates(position, task.moves, MOST_LINES, HELP_NODES);
+    const { lines, complete } = findHelp(position, task, MOST_LINES, HELP_NODES);
     if (!complete || lines.length === 0) return undefined;
-    return findHelpmates(position, task.moves - 1, 0).lines.length > 0 ? undefined : lines.map((line) => line.join(' ')).join();
+    return task.moves > 1 && findHelp(position, { ...task, moves: task.moves - 1 }, 0).lines.length > 0
+      ? undefined
+      : lines.map((line) => line.join(' ')).join();
   }
   if (task.kind === 'proofgame') throw new Error('proof games are looked for from the start (`proofgames.ts`)');
   const isSaving = task.kind === 'saves';

@@ -4,7 +4,7 @@ import { listSteps, type Step } from '../../src/puzzles/main-line.ts';
 import { balanceOf, isQueening } from '../../src/puzzles/position-queries.ts';
 import { expectPosition, type Puzzle } from '../../src/puzzles/puzzle.ts';
 import { FULL } from '../../src/puzzles/quality.ts';
-import { isQuestion } from '../../src/puzzles/task.ts';
+import { isHelpOfThree, isQuestion } from '../../src/puzzles/task.ts';
 import { isOverTurn } from '../../src/puzzles/proof/find-themes.ts';
 import type { ShareId } from '../../src/words/shares.ts';
 
@@ -30,6 +30,8 @@ const isMate = ({ puzzle: { goal } }: PlayedOut): boolean => goal.kind === 'mate
 const isLongMate = ({ puzzle: { goal } }: PlayedOut): boolean => goal.kind === 'mate' && goal.moves > 1;
 /** Proof games begin with all pieces; they are left out, as they would say nothing about the rest. */
 export const isPlayedOut = ({ puzzle: { goal } }: PlayedOut): boolean => !isQuestion(goal) && goal.kind !== 'proofgame';
+/** Where everybody helps nobody plays as in a game, and few pieces are a merit. */
+const isOpposed = ({ puzzle: { goal } }: PlayedOut): boolean => goal.kind !== 'helpmate';
 const isBoard = ({ kind }: Move): boolean => kind === 'board';
 
 /** A mate whose last move brings the queen beside the king, on whatever level. */
@@ -66,7 +68,7 @@ export const SPECIALITIES = {
   inversion: ({ own }) => own.some(isOverride),
   riding: ({ own }) => own.some(isRide),
   underpromotion: ({ own }) => own.some(({ move }) => promotes(move) && !isQueening(move)),
-  joint: ({ puzzle: { goal } }) => 'by' in goal && goal.by.length > 1,
+  joint: ({ puzzle: { goal } }) => ('by' in goal && goal.by.length > 1) || isHelpOfThree(goal),
   'two-enemies': ({ puzzle }) => puzzle.themes.includes('two-enemies'),
   'defeated-men': ({ puzzle }) => puzzle.themes.includes('defeated-men'),
   'dead-home-row': ({ puzzle }) => puzzle.themes.includes('dead-home-row'),
@@ -99,6 +101,7 @@ export const LEAST_BOARD_FIRST = 0.12;
 export function measureShares(puzzles: readonly Puzzle[]): readonly Share[] {
   const all = puzzles.map(unfold);
   const played = all.filter(isPlayedOut);
+  const opposed = played.filter(isOpposed);
   const mates = all.filter(isMate);
   const longer = all.filter(isLongMate);
   const count = (list: readonly PlayedOut[], is: (made: PlayedOut) => boolean): number => list.filter(is).length;
@@ -116,7 +119,7 @@ export function measureShares(puzzles: readonly Puzzle[]): readonly Share[] {
   ];
   return [
     { id: 'siblings', count: findSiblings(puzzles).length, of: played.length, most: 0 },
-    { id: 'many-men', count: count(played, hasManyPieces), of: played.length, least: LEAST_MANY },
+    { id: 'many-men', count: count(opposed, hasManyPieces), of: opposed.length, least: LEAST_MANY },
     ...(hasBoards ? ofBoards : []),
     ...SPECIAL_IDS.map((id) => ({ id, count: count(played, SPECIALITIES[id]), of: played.length })),
   ];

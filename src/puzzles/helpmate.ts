@@ -42,7 +42,7 @@ export function findHelpmates(position: Position, moves: number, limit: number =
 }
 
 /** The ids of moves made one after another from here. */
-function nameMoves(machine: Machine, codes: readonly number[]): string[] {
+export function nameMoves(machine: Machine, codes: readonly number[]): string[] {
   const ids = codes.map((code) => {
     const id = machine.id(code);
     machine.make(code);

@@ -44,6 +44,9 @@ export function givesCheck(position: Position, move: Move): boolean {
     .some(({ player }) => player !== position.turn);
 }
 
+/** Whether a king can be captured: that ends the game, or leaves two players in it (Harshman VII). */
+export const takesKing = (position: Position): boolean => position.moves().some((move) => captureOf(move)?.piece.role === 'king');
+
 /** Whether the move neither captures, nor promotes, nor gives check. */
 export function isQuiet(position: Position, move: Move): boolean {
   return !captureOf(move) && !promotes(move) && !givesCheck(position, move);

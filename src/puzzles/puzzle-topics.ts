@@ -2,7 +2,7 @@ import { movesBoardToo, promotes, type Move, type Position } from '../engine/ind
 import { listSteps } from './main-line.ts';
 import type { Puzzle } from './puzzle.ts';
 import type { SolvedTask } from './solve-task.ts';
-import { isQuestion } from './task.ts';
+import { isHelpOfThree, isQuestion } from './task.ts';
 import type { Theme } from './theme.ts';
 import { TOPICS, type Topic } from './topic.ts';
 
@@ -124,7 +124,7 @@ export function topicsOf(solved: SolvedTask, themes: readonly Theme[]): Topic[] 
   if (themes.includes('rotation')) found.add('rotation');
   if (position.active.length < position.ruleset.players.length) found.add('stages');
   if (task.kind === 'draw') found.add(endsInStalemate(solved) ? 'stalemate' : 'draw');
-  const asked = task.kind === 'defence' || task.kind === 'saves' ? 'check' : ASKED[task.kind];
+  const asked = task.kind === 'defence' || task.kind === 'saves' ? 'check' : isHelpOfThree(task) ? 'declaration' : ASKED[task.kind];
   if (asked) found.add(asked);
   return PUZZLE_TOPICS.filter(
     (topic) => found.has(topic) && (topic !== 'inversion' || CLAIMS[position.ruleset.id]?.inversion !== undefined),
@@ -207,6 +207,6 @@ export function decidingClaims({
   const special = SPECIAL.find((one) => topics.includes(one));
   const board = themes.some((theme) => BOARDS.includes(theme)) ? 'attack-boards' : undefined;
   const drawn = goal.kind === 'draw' ? (topics.includes('stalemate') ? 'stalemate' : 'draw') : undefined;
-  const topic = drawn ?? BY_TASK[goal.kind] ?? special ?? board ?? PLAIN[goal.kind] ?? topics[0];
+  const topic = drawn ?? (isHelpOfThree(goal) ? 'declaration' : BY_TASK[goal.kind]) ?? special ?? board ?? PLAIN[goal.kind] ?? topics[0];
   return (topic && CLAIMS[ruleset]?.[topic]) ?? [];
 }

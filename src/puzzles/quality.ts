@@ -10,11 +10,12 @@ import {
   type ProofNode,
 } from '../engine/index.ts';
 import { holdsGain } from './stable-gain.ts';
-import { afterMove, balanceOf, expectMove, givesCheck, isGreedy, isQuiet, planOf } from './position-queries.ts';
+import { meetsKing, offersJointly } from './joint-helpmate.ts';
+import { afterMove, balanceOf, expectMove, givesCheck, isGreedy, isQuiet, planOf, takesKing } from './position-queries.ts';
 import { findImpossibleCases } from './impossible-position.ts';
 import { isHidden, readHidden } from './proofgame.ts';
 import { refutations, type SolvedTask } from './solve-task.ts';
-import { isEnding, isProved, isQuestion, lengthOf, type Task } from './task.ts';
+import { isEnding, isHelpOfThree, isProved, isQuestion, lengthOf, type Task } from './task.ts';
 import type { FlawId } from '../words/flaws.ts';
 
 /** Where positions come from. */
@@ -84,7 +85,8 @@ const PASSES: Readonly<Record<Check, (solved: SolvedTask, source: SourceKind) =>
   'not-behind': ({ position, task }) => !isDrawn(task) || balanceOf(position) < 0,
   'plain-way': ({ position, task, solution }) => task.kind !== 'proofgame' || isHidden(readHidden(position, mainLine(solution))),
   'lone-pawn': hasOtherPawnMoves,
-  'king-to-take': ({ position, task }) => !asksForKing(task) || !takesKing(position),
+  'king-to-take': ({ position, task, keys }) =>
+    isHelpOfThree(task) ? keys.every((line) => !meetsKing(position, line.split(' '))) : !asksForKing(task) || !takesKing(position),
   'in-check': ({ position, task, answer }) =>
     task.kind !== 'legal' || answer?.[0] !== 'leaves-check' || position.checks().every(({ player }) => player !== position.turn),
   'lone-king': ({ position, task }) => !huntsLoneKing(position, task),
@@ -122,9 +124,6 @@ const asksForLess = (task: Task): task is Extract<Task, { kind: 'gain' | 'promot
 /** With three players: a task that is about a king, and not the capture at once. */
 const asksForKing = (task: Task): boolean =>
   task.kind === 'declaration' || task.kind === 'saves' || (task.kind === 'capture' && task.moves > 1);
-
-/** Whether a king can be captured: that ends the game, or leaves two players in it (Harshman VII). */
-const takesKing = (position: Position): boolean => position.moves().some((move) => captureOf(move)?.piece.role === 'king');
 
 /** Centipawns with which a king who has nobody left is hunted down by anybody. */
 const MANY_PAWNS = 1800;
@@ -231,6 +230,7 @@ function hasAnswers({ position, task, keys, solution }: SolvedTask): boolean {
 }
 
 function isJointOnly({ position, task, keys }: SolvedTask): boolean {
+  if (isHelpOfThree(task)) return keys.every((line) => offersJointly(position, task.king, line.split(' ')));
   if (task.kind !== 'declaration' || task.by.length < 2) return true;
   const id = `mate:${position.ruleset.players.filter((player) => task.by.includes(player)).join('')}>${task.king}`;
   const alone = task.by.some((player) => {

@@ -2,7 +2,7 @@ import { isAttackNode, mainLine, type ProofNode } from '../engine/index.ts';
 import { measureLine } from './difficulty.ts';
 import type { Puzzle } from './puzzle.ts';
 import type { SolvedTask } from './solve-task.ts';
-import { isEnding, isQuestion, lengthOf, type Task, type TaskKind } from './task.ts';
+import { isEnding, isHelpOfThree, isQuestion, lengthOf, type Task, type TaskKind } from './task.ts';
 import { weighFeatures } from './weights.ts';
 
 /** The levels, the easiest first. */
@@ -36,8 +36,8 @@ const SHARE = 0.5;
 const SAVES = { base: 1750, each: -60 };
 /** For an ending that is kept: for each move of it beyond the first, and for each doubling of the positions that have to be answered. */
 const KEPT = { base: 1350, each: 80, doubling: 30 };
-/** A helpmate in two, from the same looks. */
-const HELP = 1630;
+/** A helpmate in two, from the same looks, and what each ply more or less makes of it; with three players there is less to look at than pieces and moves say. */
+const HELP = { base: 1630, plies: 4, each: 75, ofThree: -160 };
 /** A proof game of three moves, and what each further one adds: those of one length differ by nothing that could be measured. */
 const PROOF = { base: 1330, each: 225 };
 const QUESTIONS = { legal: [950, 0], squares: [800, 60], pins: [850, 70], checks: [1150, 120], declarations: [1250, 250] } as const;
@@ -74,7 +74,8 @@ export function rate(solved: SolvedTask): number {
     const [base, each] = QUESTIONS[task.kind];
     return clamp(base + each * (answer?.length ?? 0) + (task.kind === 'legal' && answer?.[0] !== 'legal' ? REFUSED : 0) + sightOf(solved));
   }
-  if (task.kind === 'helpmate') return clamp(HELP + 150 * (task.moves - 2) + sightOf(solved));
+  if (task.kind === 'helpmate')
+    return clamp(HELP.base + HELP.each * (pliesOf(solved) - HELP.plies) + (isHelpOfThree(task) ? HELP.ofThree : 0) + sightOf(solved));
   if (task.kind === 'proofgame') return clamp(PROOF.base + PROOF.each * (task.moves - 3));
   if (task.kind === 'saves') return clamp(SAVES.base + SAVES.each * keys.length + sightOf(solved));
   if (isEnding(task))
@@ -88,6 +89,9 @@ export function rate(solved: SolvedTask): number {
 /** Positions of a proof in which the solver moves, each that is met in several ways once for each. */
 const countAnswers = (node: ProofNode | undefined): number =>
   !node ? 0 : isAttackNode(node) ? 1 + countAnswers(node.then) : node.replies.reduce((sum, { then }) => sum + countAnswers(then), 0);
+
+/** The moves of all players in a line in which everybody helps. */
+const pliesOf = ({ solution }: SolvedTask): number => mainLine(solution).length;
 
 /** What there is to look at before anything is found. */
 function sightOf({ position }: SolvedTask): number {

@@ -34,7 +34,7 @@ export const GOAL_SCHEMA = z.discriminatedUnion('kind', GOALS);
 export const TASK_SCHEMA = z.discriminatedUnion('kind', [
   ...GOALS,
   fieldsOf({ kind: z.literal('saves'), against: attack }),
-  fieldsOf({ kind: z.literal('helpmate'), moves }),
+  fieldsOf({ kind: z.literal('helpmate'), moves, king: player.exactOptional() }),
   fieldsOf({ kind: z.literal('proofgame'), moves, reached: text }),
   fieldsOf({ kind: z.literal('legal'), from: text, to: text }),
   fieldsOf({ kind: z.enum(['squares', 'pins', 'checks']), from: text }),

@@ -9,10 +9,11 @@ import {
   type Position,
   type ProofNode,
 } from '../engine/index.ts';
-import { findHelpmates, growHelpTree } from './helpmate.ts';
+import { findHelpmates, growHelpTree, type Helpmates } from './helpmate.ts';
+import { countHelpPlies, findJointHelpmates } from './joint-helpmate.ts';
 import { findProofGames } from './proofgame.ts';
 import { answerQuestion } from './questions.ts';
-import { isProved, isQuestion, type Task } from './task.ts';
+import { isHelpOfThree, isProved, isQuestion, type Help, type Task } from './task.ts';
 import { failPuzzle, refuseAs, type PuzzleResult } from './puzzle-fault.ts';
 
 /** A position and a task with all that a proof tells about them. */
@@ -39,6 +40,13 @@ export interface Try {
   readonly refutation: readonly string[];
 }
 
+/** All the ways in which everybody helps to a mate, of one side by the other or of one of three by the two others. */
+export function findHelp(position: Position, task: Help, limit?: number, most?: number): Helpmates {
+  return isHelpOfThree(task)
+    ? findJointHelpmates(position, task.king, countHelpPlies(position, task.king, task.moves), limit, most)
+    : findHelpmates(position, task.moves, limit, most);
+}
+
 /** Settles a task; refused when the task cannot be done, does not fit the position, or is not settled within the limits. */
 export function solveTask(position: Position, task: Task, limits?: Limits): PuzzleResult<SolvedTask> {
   if (isQuestion(task)) {
@@ -48,8 +56,10 @@ export function solveTask(position: Position, task: Task, limits?: Limits): Puzz
       : failPuzzle('impossible', 'goal', 'question/nothing', {});
   }
   if (task.kind === 'helpmate') {
-    const { lines, complete } = findHelpmates(position, task.moves);
-    const shorter = task.moves > 1 && findHelpmates(position, task.moves - 1, 0).lines.length > 0;
+    const isOfThree = position.ruleset.players.length > 2;
+    if (isOfThree !== isHelpOfThree(task)) return failPuzzle('impossible', 'goal', 'help/none', {});
+    const { lines, complete } = findHelp(position, task);
+    const shorter = task.moves > 1 && findHelp(position, { ...task, moves: task.moves - 1 }, 0).lines.length > 0;
     const solution = growHelpTree(lines);
     if (!solution) return failPuzzle('impossible', 'goal', 'help/none', {});
     if (!complete) return failPuzzle('ambiguous', 'solution', 'help/many', {});

@@ -1,4 +1,4 @@
-import { GOAL_KINDS, type Attack, type Goal } from '../engine/index.ts';
+import { GOAL_KINDS, type Attack, type Goal, type Player } from '../engine/index.ts';
 
 /** The kinds of task that are answered. */
 export const QUESTION_KINDS = ['legal', 'squares', 'pins', 'checks', 'declarations'] as const;
@@ -18,10 +18,12 @@ export type Question =
 
 /** The side to move moves first and both work together, so that the other side mates it with its `moves`th move. */
 export interface Help {
-  /** Both sides work together. */
+  /** All sides work together. */
   readonly kind: 'helpmate';
-  /** Moves of the side that mates. */
+  /** Moves of the side that mates, with three players of each of the two. */
   readonly moves: number;
+  /** With three players: whose king the two others are to be able to declare mated together, its owner on move (Harshman VIII). */
+  readonly king?: Player;
 }
 
 /** From the start, both sides played by the solver: pieces and boards stand as in `reached` after `moves` moves of all players together. */
@@ -63,6 +65,11 @@ export function isEnding(task: Task): task is Extract<Task, { kind: 'win' | 'hol
 /** Whether the solver plays all sides. */
 export function isTogether(task: Task): task is Help | ProofGame {
   return task.kind === 'helpmate' || task.kind === 'proofgame';
+}
+
+/** Whether three players work together for two of them to mate the third. */
+export function isHelpOfThree(task: Task): task is Help & { readonly king: Player } {
+  return task.kind === 'helpmate' && task.king !== undefined;
 }
 
 /** Whether the task is answered and nothing is played. */

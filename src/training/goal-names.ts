@@ -1,6 +1,7 @@
 import { isAttackNode, isInCheck, PLAYER_NAMES, type Move, type Player, type Position } from '../engine/index.ts';
 import type { Puzzle } from '../puzzles/puzzle.ts';
-import { isQuestion, lengthOf, type Task, type TaskKind } from '../puzzles/task.ts';
+import { isHelpOfThree, isQuestion, lengthOf, type Task, type TaskKind } from '../puzzles/task.ts';
+import { countHelpPlies } from '../puzzles/joint-helpmate.ts';
 import { expectMove } from '../puzzles/position-queries.ts';
 import { openBlunder, type Blunder } from '../puzzles/blunder.ts';
 import type { Theme } from '../puzzles/theme.ts';
@@ -71,7 +72,7 @@ function askGoal(position: Position, goal: Task, solution: Puzzle['solution']): 
     case 'saves':
       return askSaves(position, solution, goal.against.kind === 'mate' ? position.turn : kingOf(goal.against));
     case 'helpmate':
-      return PUZZLE.ask.helpmate(position.ruleset.players.length === 2 ? nameAll([otherOf(position)]) : PUZZLE.ask.otherSide);
+      return isHelpOfThree(goal) ? askTogether(position, goal) : PUZZLE.ask.helpmate(nameAll([otherOf(position)]));
     case 'proofgame':
       return PUZZLE.ask.proofgame(goal.moves);
     case 'capture':
@@ -98,6 +99,18 @@ function askDefence(goal: Extract<Task, { kind: 'defence' }>): string {
   if (against.kind === 'declaration') return PUZZLE.ask.undeclared(task, nameAll(against.by));
   if (against.kind === 'capture') return PUZZLE.ask.keptFrom(against.by.map((player) => PLAYER_NAMES[player]).join(PUZZLE.nor));
   return PUZZLE.ask.defence(task);
+}
+
+/** Who moves for whom, and who can declare whose mate then. */
+function askTogether(position: Position, { king, moves }: { readonly king: Player; readonly moves: number }): string {
+  const { players } = position.ruleset;
+  const turn = players.indexOf(position.turn);
+  const movers = Array.from({ length: countHelpPlies(position, king, moves) }, (_, ply) => players[(turn + ply) % players.length]!);
+  return PUZZLE.ask.together(
+    movers.map((player) => nameAll([player])),
+    nameAll(players.filter((player) => player !== king)),
+    nameAll([king]),
+  );
 }
 
 /** Whose home row promotes no pawn any more has to be known. */

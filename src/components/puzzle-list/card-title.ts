@@ -24,8 +24,9 @@ function describeSeen(position: Position, goal: Task): string {
     case 'draw':
     case 'defence':
     case 'saves':
-    case 'helpmate':
       return nameKing(position, position.turn);
+    case 'helpmate':
+      return nameKing(position, goal.king ?? position.turn);
     case 'capture':
     case 'declaration':
       return nameKing(position, goal.king);

@@ -2,6 +2,7 @@
 export * from './act.ts';
 export type * from './examination.ts';
 export * from './in-check.ts';
+export { isJointlyMated, someMove } from './joint.ts';
 export * from './label.ts';
 export * from './facts.ts';
 export type * from './fault-cases.ts';

@@ -5,7 +5,7 @@ import { afterMove, expectMove, isQueening } from '../position-queries.ts';
 import type { Motif } from '../motif.ts';
 import { motifsOf } from './motifs/find-motifs.ts';
 import type { SolvedTask, Try } from '../solve-task.ts';
-import { isQuestion, isTogether } from '../task.ts';
+import { isHelpOfThree, isQuestion, isTogether } from '../task.ts';
 import { THEMES, type Theme } from '../theme.ts';
 
 /** A move of the proof with the position it is played in. */
@@ -60,7 +60,7 @@ export function themesOf(solved: SolvedTask, tries: readonly Try[]): Theme[] {
     'en-passant':
       everyWay((move) => move.enPassant === true) || (isQuestion(task) && asksFor(start, task, (move) => move.enPassant === true)),
     'own-boards': isQuestion(task) && 'from' in task && start.boards.some(({ pin }) => pin === task.from),
-    joint: ('by' in task && task.by.length > 1) || (answer ?? []).some((id) => /^mate:..>/.test(id)),
+    joint: ('by' in task && task.by.length > 1) || isHelpOfThree(task) || (answer ?? []).some((id) => /^mate:..>/.test(id)),
     'two-enemies': start.ruleset.players.length > 2 && standsBetween(start, tasks),
     'defeated-men': start.squares.some(({ piece }) => piece && !start.active.includes(piece.owner)),
     'dead-home-row': line.some(avoidsDeadRow),

@@ -4,7 +4,7 @@ import { isTask } from '../format.ts';
 import type { Puzzle } from '../puzzle.ts';
 import { SOURCES, type SourceKind } from '../quality.ts';
 import { failPuzzle, type PuzzleResult } from '../puzzle-fault.ts';
-import type { Task } from '../task.ts';
+import { isHelpOfThree, type Task } from '../task.ts';
 
 const SENT = ['ruleset', 'position', 'goal', 'options', 'source', 'says'] as const;
 
@@ -26,6 +26,7 @@ const GOALS_OF_THREE: readonly string[] = [
   '{"kind":"capture","moves":2,"king":"g","by":["w"]}',
   '{"kind":"saves","against":{"kind":"capture","moves":1,"king":"w","by":["g","b"]}}',
   '{"kind":"declarations"}',
+  '{"kind":"helpmate","moves":1,"king":"b"}',
 ];
 const QUESTIONS: readonly string[] = ['{"kind":"legal","from":"a1","to":"a2"}', '{"kind":"squares","from":"a1"}'];
 
@@ -38,9 +39,10 @@ function readGoal(ruleset: Ruleset, goal: unknown): PuzzleResult<Task> {
   if (!isTask(goal)) return failPuzzle('malformed', 'goal', 'sent/goal', { found: JSON.stringify(goal), goals });
   const { kind } = goal;
   const isOfThree = ['win', 'hold', 'capture', 'declaration', 'declarations'].includes('against' in goal ? goal.against.kind : kind);
-  const isOfTwo = !isOfThree && !['legal', 'squares', 'proofgame'].includes(kind);
+  const isOfTwo = !isOfThree && !isHelpOfThree(goal) && !['legal', 'squares', 'proofgame'].includes(kind);
   if (ruleset.players.length > 2 && isOfTwo) return failPuzzle('malformed', 'goal', 'sent/goal-of-two', { kind, goals });
-  if (ruleset.players.length < 3 && isOfThree) return failPuzzle('malformed', 'goal', 'sent/goal-of-three', { kind, goals });
+  if (ruleset.players.length < 3 && (isOfThree || isHelpOfThree(goal)))
+    return failPuzzle('malformed', 'goal', 'sent/goal-of-three', { kind, goals });
   return ok(goal);
 }
 

@@ -17,6 +17,8 @@ export interface Case {
   readonly solution: ProofNode;
   /** What follows the key. */
   readonly then: ProofNode | undefined;
+  /** The moves that lead to `start`, where it is not where the puzzle begins. */
+  readonly before?: readonly string[];
 }
 
 /** The case of a puzzle; nothing where no move is played. */

@@ -1,12 +1,15 @@
 import { mainLine, type Position } from '../../engine/index.ts';
 import { expectMove } from '../position-queries.ts';
+import { isHelpOfThree } from '../task.ts';
+import { explainTogether } from './together.ts';
 import { squaresReached } from '../motif-context.ts';
 import type { Puzzle } from '../puzzle.ts';
 import { explainMated, listFlights, pieceAt } from './cover.ts';
 import { makeReason, moveRef, type Reason } from './reason.ts';
 
 /** What the side that is mated does for it: it blocks its own squares, opens a line, walks to where the mate is. */
-export function explainHelpmate(start: Position, { solution }: Pick<Puzzle, 'solution'>): readonly Reason[] {
+export function explainHelpmate(start: Position, { goal, solution }: Pick<Puzzle, 'goal' | 'solution'>): readonly Reason[] {
+  if (isHelpOfThree(goal)) return explainTogether(start, goal, mainLine(solution));
   const ids = mainLine(solution);
   const player = start.turn;
   let end = start;

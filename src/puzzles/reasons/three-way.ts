@@ -34,8 +34,8 @@ export function explainHunt(puzzle: Case): readonly Reason[] {
 }
 
 /** Who attacks the king after the key. */
-function explainAttack({ goal, after }: Case): readonly Reason[] {
-  if (!('king' in goal)) return [];
+export function explainAttack({ goal, after }: Case): readonly Reason[] {
+  if (!('by' in goal)) return [];
   const by = (after.checks().find(({ player }) => player === goal.king)?.by ?? []).filter((square) =>
     goal.by.includes(after.at(square)!.owner),
   );
@@ -47,7 +47,7 @@ const MOST_CLOSED = 4;
 
 /** The squares next to the king that the key covers, and nobody who hunts it covered before. */
 function explainClosed({ goal, start, after, key, solver }: Case): readonly Reason[] {
-  if (!('king' in goal)) return [];
+  if (!('by' in goal)) return [];
   const at = after.squares.find(({ piece }) => piece?.role === 'king' && piece.owner === goal.king);
   if (!at) return [];
   const closed = listFlights(after, at.name)
@@ -59,8 +59,8 @@ function explainClosed({ goal, start, after, key, solver }: Case): readonly Reas
 }
 
 /** What covers the squares next to the king. */
-function explainSteps({ goal, after }: Case): readonly Reason[] {
-  if (!('king' in goal)) return [];
+export function explainSteps({ goal, after }: Case): readonly Reason[] {
+  if (!('by' in goal)) return [];
   const check = after.checks().find(({ player }) => player === goal.king);
   if (!check) return [];
   const { flights } = listFlights(after, check.king);
@@ -124,7 +124,7 @@ const listTakers = (position: Position, king: Player): readonly string[] =>
 
 /** The piece that takes the king whatever the second of the others plays after this reply of the first. */
 function takerAfter({ after, goal, solver }: Case, reply: Move): string | undefined {
-  if (!('king' in goal)) return undefined;
+  if (!('by' in goal)) return undefined;
   const at = after.after(reply);
   if (at.turn === solver) return listTakers(at, goal.king)[0];
   return common(
@@ -136,7 +136,7 @@ function takerAfter({ after, goal, solver }: Case, reply: Move): string | undefi
 
 /** The piece that takes the king after this move of the second of the others, whatever the first has played. */
 function takerBefore({ after, goal, solver }: Case, reply: Move): string | undefined {
-  if (!('king' in goal)) return undefined;
+  if (!('by' in goal)) return undefined;
   const ends = after.moves().flatMap((first) => {
     const at = after.after(first);
     const next = at.turn === solver ? undefined : at.moves().find(({ id }) => id === reply.id);
@@ -158,8 +158,8 @@ function common(ends: readonly Position[], king: Player, solver: Player): string
 }
 
 /** For a mate by two: after which replies each of them takes the king. */
-function explainShared({ goal, after, key, solver }: Case): readonly Reason[] {
-  if (!('king' in goal) || after.turn !== goal.king) return [];
+export function explainShared({ goal, after, key, solver, before = [] }: Case): readonly Reason[] {
+  if (!('by' in goal) || after.turn !== goal.king) return [];
   const partner = goal.by.find((player) => player !== solver);
   if (!partner) return [];
   const replies = after.moves();
@@ -169,7 +169,7 @@ function explainShared({ goal, after, key, solver }: Case): readonly Reason[] {
   };
   const [his, mine] = [replies.filter(takes), replies.filter((reply) => !takes(reply))];
   if (his.length === 0 || mine.length === 0) return [];
-  const name = (moves: readonly Move[]) => (moves.length <= 2 ? moves.map(({ id }) => moveRef(key.id, id)) : []);
+  const name = (moves: readonly Move[]) => (moves.length <= 2 ? moves.map(({ id }) => moveRef(...before, key.id, id)) : []);
   return [
     makeReason('shared', {
       king: goal.king,

@@ -34,6 +34,9 @@ export const PUZZLE_IDEAS = {
     win: 'Count the steps of pawn and kings. Nothing is taken yet.',
     hold: 'Count the steps of pawn and kings. Nothing is taken yet.',
   },
+  /** For a mate that three players help to: by its first move, and by what attacks the king in the end. */
+  together: { takes: 'It begins with a capture.', checks: 'It begins with a check.', quietly: 'It begins quietly.' },
+  ends: { leap: 'A leap ends it.', beside: 'What ends it stands beside the king.', afar: 'What ends it comes from afar.', checks: '' },
   /** For a set of moves that save a king. */
   saves: {
     king: 'Only the king itself can get to safety.',

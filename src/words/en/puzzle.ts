@@ -21,7 +21,9 @@ export const PUZZLE = {
     declaration: (moves: number): string => `Declare mate ${within(moves)}`,
     defence: (moves: number): string => `Stop the mate${moves > 1 ? ` ${within(moves)}` : ''}`,
     saves: (): string => 'Find every move that saves the king',
-    helpmate: (moves: number): string => `Help the other side mate you ${within(moves)}`,
+    /** Only with three players it takes one move, of each of two. */
+    helpmate: (moves: number): string =>
+      moves === 1 ? 'Help two players mate the third' : `Help the other side mate you ${within(moves)}`,
     proofgame: (moves: number): string => `Proof game of ${count(moves)} moves`,
     legal: (): string => 'Is it legal, and why not?',
     squares: (): string => 'Find all the squares',
@@ -66,12 +68,14 @@ export const PUZZLE = {
     checks: (what: string): string => `Choose every pin where the ${what} gives check.`,
     declarations: 'Which declarations of mate can be made now? Choose all of them, or none.',
     helpmate: (other: string): string => `Both sides help: you move for both, and ${other} mates.`,
+    /** @param movers Who moves, one after another. */
+    together: (movers: readonly string[], by: string, king: string): string =>
+      `Everybody helps: you move for ${movers.join(', then for ')}. After that ${by} can declare ${king}’s mate together.`,
     proofgame: (moves: number): string =>
       `How did this come about? Move for everybody from the start: after ${count(moves)} moves, all told, the board stands as in the small picture.`,
     after: (task: string, player: string, move: string): string => `${task} ${player} has just played ${move}.`,
     afterPassing: (task: string, first: { readonly player: string; readonly move: string }, player: string, move: string): string =>
       `${task} ${first.player} has just played ${first.move}, and ${player} then ${move}.`,
-    otherSide: 'the other side',
     against: (task: string, by: string, king: string): string => `${task}: ${by} against ${king}.`,
     defence: (task: string): string => `${task}: find the only move.`,
     keptFrom: (by: string): string => `Save the king: find the only move after which neither ${by} can take it before you move again.`,
