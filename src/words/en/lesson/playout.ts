@@ -1,11 +1,11 @@
 /** What a plate that is played out against the machine says and offers. */
 export const PLAYOUT = {
   label: 'Play it out',
-  against: (strength: string): string => `Against the machine: ${strength}`,
+  against: (strength: string): string => `Against the machine: ${strength}.`,
   /** What there is to reach, by aim. */
   aims: {
     mate: 'Mate',
-    win: 'Win material',
+    win: 'Win a piece or its worth',
     promote: 'Promote a pawn',
     draw: 'Reach a draw',
     hold: 'Hold out',
