@@ -65,6 +65,7 @@ const STEPS = {
   steps: [],
   names: ['b4N'],
   acts: [''],
+  praised: [1],
   rounds: [{ number: 1, steps: [1], isAct: false }],
   players: 2,
   hasList: true,

@@ -34,6 +34,8 @@ export interface NamedLine {
   readonly says: readonly string[];
   /** The marks of the start, then of each step: those of the whole line and its own. */
   readonly marks: readonly Marks[];
+  /** The steps whose move the author praises with “!”. */
+  readonly praised: readonly number[];
 }
 
 /**
@@ -68,7 +70,15 @@ export function readLine(where: Where, position: Position, moves: string, start 
     names: line.moves.map((_, index) => nameStep(line, index)),
     says: steps.map((step, index) => [step.says, sayWhy(where, line.positions[index]!, step.marks)].filter(Boolean).join(' ')),
     marks: steps.map((step, index) => joinMarks(readMarks(where, position, marks), readMarks(where, line.positions[index]!, step.marks))),
+    praised: listPraised(moves),
   };
+}
+
+/** The steps of a line, from 1, that end with “!”; sentences and numbers of moves are none. */
+function listPraised(moves: string): readonly number[] {
+  const words = moves.replace(/\{[^}]*\}/g, ' ').split(/\s+(?!e\.p\.)/);
+  const steps = words.filter((word) => word !== '' && !/^\d+\.*$/.test(word));
+  return steps.flatMap((word, index) => (word.endsWith('!') ? [index + 1] : []));
 }
 
 /** Canonical ids in a line are written in the ruleset's notation, so that one reader serves both. */

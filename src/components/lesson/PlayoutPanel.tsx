@@ -42,7 +42,8 @@ export function PlayoutPanel({ spec, isThreeway, tried }: Props) {
     <>
       <div class="playout-aim">
         <p>
-          <b>{sayAim(goal, isThreeway)}</b> <span class="playout-against">{PLAYOUT.against(goal.strength)}</span>
+          <b>{sayAim(goal, isThreeway)}</b> <span class="playout-against">{PLAYOUT.against(goal.strength)}</span>{' '}
+          <span class="playout-used needs-script">{PLAYOUT.used(used, goal.within)}</span>
         </p>
         {goal.list && (
           <ul>
@@ -53,7 +54,6 @@ export function PlayoutPanel({ spec, isThreeway, tried }: Props) {
             ))}
           </ul>
         )}
-        <p class="playout-used needs-script">{PLAYOUT.used(used, goal.within)}</p>
       </div>
       <div class="plate-acts needs-script" ref={root} onFocusOut={left} data-pagefind-ignore>
         <ActionButton name="retry" form="first" hidden={!isLost} onClick={() => playout?.goBack()}>

@@ -37,7 +37,7 @@ export function StepsPanel({ id, spec, steps }: Props) {
     <>
       <div class="board-sentence" data-longest={spec.longest} data-pagefind-ignore>
         <p>
-          <b class="board-move">
+          <b class={`board-move ${praise(spec, index)}`}>
             <Figured text={name} />
           </b>{' '}
           <span>{(steps?.note.value ?? '') || (spec.says[index] ?? '')}</span>
@@ -125,7 +125,7 @@ function Rounds({ id, spec, index, notation, steps, follow }: RoundsProps) {
               ) : (
                 <a
                   key={seat}
-                  class="board-ply"
+                  class={`board-ply ${praise(spec, step)}`}
                   id={`${id}-${step}`}
                   href={`#${id}-${step}`}
                   data-step={step}
@@ -147,6 +147,11 @@ function Rounds({ id, spec, index, notation, steps, follow }: RoundsProps) {
       ))}
     </ol>
   );
+}
+
+/** The class of a step whose move is praised. */
+function praise({ praised }: StepsSpec, step: number): string {
+  return praised.includes(step) ? 'is-praised' : '';
 }
 
 /** How else a step is written, as the source does, by names that never change and as each player counts: the search finds it under all of them. */

@@ -60,8 +60,18 @@ export class MultipleChoice {
     const isRight = choice === String(answer);
     this.#show(choice, isRight);
     const option = options[Number(choice)] ?? '';
-    if (isRight) exercise.solve();
-    else this.#refute(EXERCISE.isNot(option), sayWrong(exercise.spec.wrong, [option, choice]) ?? EXERCISE.lookAgain);
+    if (isRight) {
+      this.#playOption(option);
+      exercise.solve();
+    } else this.#refute(EXERCISE.isNot(option), sayWrong(exercise.spec.wrong, [option, choice]) ?? EXERCISE.lookAgain);
+  }
+
+  /** An answer that begins with its move, as “Qa8B: the queen joins file a”, is shown by that move on the board. */
+  #playOption(option: string): void {
+    const { table } = this.#exercise;
+    const [, name] = /^([^\s:]+): /.exec(option) ?? [];
+    const move = name === undefined ? undefined : table.position.ruleset.notation.read(table.position, name);
+    if (move?.ok) void table.play(move.value);
   }
 
   #judgeMove(choice: string, { among }: Of<'illegal'>): void {

@@ -21,6 +21,8 @@ export interface StepsSpec extends PlateSpec {
   readonly names: readonly string[];
   /** The words that describe an act; empty for a move. */
   readonly acts: readonly string[];
+  /** The steps whose move is praised with “!”. */
+  readonly praised: readonly number[];
   readonly rounds: readonly StepRound[];
   readonly players: number;
   readonly longest: string;

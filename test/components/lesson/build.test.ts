@@ -30,6 +30,17 @@ describe('what an author writes', () => {
     expect(readLine(where, start, 'b2W-b4N b7B-b5B').names).toEqual(['b4N', 'b5B']);
   });
 
+  test('praises the moves that end with “!”, by their steps; a sentence with one praises nothing', () => {
+    const start = openPositionOrFail(where, 'meder');
+    const { names, praised } = readLine(where, start, '1. b4N {Up!} b5B! 2. c3W {The other pawn.} c6B!');
+    expect([names, praised]).toEqual([
+      ['b4N', 'b5B', 'c3W', 'c6B'],
+      [2, 4],
+    ]);
+    const black = openPositionOrFail(where, 'meder', start.after(start.moves().find(({ id }) => id === 'b2W-b4N')!).text());
+    expect(readLine(where, black, '1... b5B! 2. c3W').praised).toEqual([1]);
+  });
+
   test('is refused where a move is illegal, with its number', () => {
     const start = openPositionOrFail(where, 'meder');
     expect(() => readLine(where, start, '1. b4N b5B 2. b9N')).toThrow(/\/learn\/meder\/test\/: move 2.*b9N/);

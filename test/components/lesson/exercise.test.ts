@@ -249,6 +249,18 @@ describe('answering', () => {
     expect(exercise.state.value).toBe('solved');
     expect(solved).toHaveBeenCalledOnce();
   });
+
+  test('the right plan is played on the board, a wrong one is not, and words that are no move play nothing', () => {
+    const plans: AnsweringGoal = { kind: 'choice', options: ['b5N: too far', 'b4N: two steps at once'], answer: 1 };
+    const { table, answering } = make(start, plans);
+    answering.answer('0');
+    expect(table.line.moves).toEqual([]);
+    answering.answer('1');
+    expect(table.line.moves.map((move) => move.id)).toEqual(['b2W-b4N']);
+    const words = make(start, { kind: 'choice', options: ['Yes: both may', 'No'], answer: 0 });
+    words.answering.answer('0');
+    expect([words.exercise.state.value, words.table.line.moves]).toEqual(['solved', []]);
+  });
 });
 
 describe('playing', () => {

@@ -128,7 +128,7 @@ describe('a stepped line on the page', () => {
       ...specFor(position, 'steps', 'look'),
       ...{ kind: 'steps', moves: ids, says: ['The start.', 'White goes on.', 'Black too.'], steps: [{}, {}, {}] },
       names: ids.map((_, index) => makeNames(line, index)),
-      ...{ acts: ['', ''], rounds: [{ number: 1, steps: [1, 2], isAct: false }], players: 2, longest: '', hasList: true },
+      ...{ acts: ['', ''], praised: [], rounds: [{ number: 1, steps: [1, 2], isAct: false }], players: 2, longest: '', hasList: true },
     };
     return show(new Plate(spec, position, { panel: h(StepsPanel, { id: 'plate', spec }) }));
   }
