@@ -1,10 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { z } from 'zod';
-import { PUZZLE_SCHEMA } from '../../src/puzzles/schema.ts';
+import { SCHEMA } from '../common/json-schema.ts';
 import { readCollection } from '../common/read-collection.ts';
-
-/** The JSON schema of a puzzle, for those who read the export with other programs. */
-export const SCHEMA = { title: 'A puzzle of Threefold', ...z.toJSONSchema(PUZZLE_SCHEMA) };
 
 /** Writes the whole collection to one file with its licence and schema: `npm run puzzles:export [-- FILE]`. */
 function main(): void {

@@ -16,7 +16,7 @@ import { collectionFile } from '../common/read-collection.ts';
 import { keepPeople } from '../grade/people.ts';
 import { readChosen } from './chosen-puzzles.ts';
 import { KINDS, sortOf, wantedOf } from './kinds.ts';
-import { fileOf, FOLDER, readCandidates } from './main.ts';
+import { fileOf, FOLDER, readCandidates } from './mined-files.ts';
 import { SPECIALS } from './special.ts';
 import { isCheckingMate, limitChecking, Selection, type Offer } from './select.ts';
 

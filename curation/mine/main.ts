@@ -1,9 +1,10 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { RULESETS, type Ruleset } from '../../src/engine/index.ts';
-import { mineBatch, type Candidate, type Yield } from './batch.ts';
+import { mineBatch } from './batch.ts';
 import type { Kind } from './kind.ts';
 import { kindsOf } from './kinds.ts';
+import { fileOf, FOLDER, readCandidates } from './mined-files.ts';
 
 /**
  * Mines candidates for the collection, kind after kind in turns, until each has `--more` times its quota:
@@ -17,39 +18,6 @@ export interface MiningRun {
   found: number;
   next: number;
 }
-
-export const FOLDER = '.cache/mine';
-
-/** A line of a file: a candidate, or the end of a batch with what came to each filter. */
-export type Line = Candidate | { readonly batch: number; readonly counts: Yield };
-
-export function readLines(file: string): Line[] {
-  if (!existsSync(file)) return [];
-  return readFileSync(file, 'utf8')
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line) as Line);
-}
-
-/** Only whole batches count: what was found after the last end of a batch is found again. */
-export function readCandidates(file: string): { candidates: Candidate[]; counts: Yield; next: number } {
-  const candidates: Candidate[] = [];
-  const counts: Yield = {};
-  let open: Candidate[] = [];
-  let next = 0;
-  for (const line of readLines(file)) {
-    if (!('counts' in line)) open.push(line);
-    else {
-      candidates.push(...open);
-      open = [];
-      next = line.batch + 1;
-      for (const [name, count] of Object.entries(line.counts)) counts[name] = (counts[name] ?? 0) + count;
-    }
-  }
-  return { candidates, counts, next };
-}
-
-export const fileOf = (ruleset: string, kind: string, seed: number): string => `${FOLDER}/${ruleset}-${kind}-${seed}.jsonl`;
 
 /** Seconds of a core that this process has had. */
 const busy = (): number => process.cpuUsage().user / 1e6;

@@ -4,7 +4,7 @@ import { findRuleset, type Machine, type Position, type Ruleset } from '../../sr
 import { placementOf } from '../../src/puzzles/distance.ts';
 import { findProofGames, isHidden, listLeft, readHidden, sharesWay, type Hidden } from '../../src/puzzles/proofgame.ts';
 import { makeRandom } from '../common/random.ts';
-import { FOLDER } from './main.ts';
+import { FOLDER } from './mined-files.ts';
 
 /** Places of the table of counts, as a power of 2: far more than positions, so that few share one. */
 const BITS = 29;

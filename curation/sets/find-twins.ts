@@ -19,7 +19,7 @@ import { solveTask } from '../../src/puzzles/solve-task.ts';
 import { readCollection } from '../common/read-collection.ts';
 import { makeRandom } from '../common/random.ts';
 import { playGame } from '../mine/beginner-game.ts';
-import { FOLDER } from '../mine/main.ts';
+import { FOLDER } from '../mine/mined-files.ts';
 import { mutate, realize, type DraftPosition } from '../mine/set.ts';
 import { costOfLikeness, measurePair, wordOf, type Pair } from './twin-pair.ts';
 

@@ -4,7 +4,7 @@ import { parsePuzzle } from '../../src/puzzles/format.ts';
 import { TASK_KINDS } from '../../src/puzzles/task.ts';
 import { TASK_SCHEMA, TWINS_SCHEMA } from '../../src/puzzles/schema.ts';
 import { readCollection } from '../../curation/common/read-collection.ts';
-import { SCHEMA } from '../../curation/collection/export.ts';
+import { SCHEMA } from '../../curation/common/json-schema.ts';
 
 const puzzles = readCollection();
 

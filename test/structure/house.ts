@@ -250,7 +250,7 @@ export const HOUSE: Readonly<Record<string, Row>> = {
     values: [...ENGINE, 'src/words', 'src/schema', 'src/comparison', 'curation/common', 'curation/insights', 'curation/mine'],
   },
   // What others can have: src, packed as it stands.
-  'tools/pack': { values: ['src/claims', 'curation/collection'] },
+  'tools/pack': { values: ['src/claims', 'curation/common'] },
   'tools/engine': { values: [...ENGINE, 'src/words', 'src/game/reader'] },
   // Every reader of text from outside, and texts that were made worse.
   'tools/hostile': {

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { z } from 'zod';
 import { CLAIM_SCHEMA } from '../../src/claims/claim.ts';
-import { SCHEMA } from '../../curation/collection/export.ts';
+import { SCHEMA } from '../../curation/common/json-schema.ts';
 import { ROOT } from './packages.ts';
 
 /** The files of a package, texts by their path in it. */
