@@ -156,7 +156,7 @@ interface Judged {
   readonly passed: number;
 }
 
-/** A sound position and the first check it fails; of a game nothing is shown that plays no part. */
+/** A sound position and the first check it fails; nothing that plays no part in a game is shown. */
 function judge(position: Position, task: Task, kind: Kind, key: string): Judged {
   const shown = kind.source === 'game' ? forget(position, task, key) : position;
   if (kind.isQuiet && !isQuiet(shown, expectMove(shown, key))) return { shown, flaw: 'loud-key', passed: -1 };

@@ -198,7 +198,7 @@ export const kindsOf = (ruleset: Ruleset): readonly Kind[] => KINDS.filter(({ pl
 /** By how much a collection may go beyond a quota. */
 const SURPLUS = 1.5;
 
-/** What puzzles are counted by: their goal; of a mate the moves too, and of a mate in two whether it is from a game. */
+/** What puzzles are counted by: their goal; for a mate the number of moves too, and for a mate in two whether it is from a game. */
 export function sortOf(task: Task, source: SourceKind): string {
   if (task.kind !== 'mate') return task.kind;
   const moves = Math.min(3, task.moves);
@@ -214,7 +214,7 @@ const BESIDES: Readonly<Record<string, number>> = { mate1: 40, mate2: 40, mate2c
 /** How many proof games (`proofgames.ts`) a ruleset's collection takes. */
 const PROOF_GAMES = 24;
 
-/** How many puzzles of a sort a ruleset's collection takes; of a sort that is no kind's, as many as there are. */
+/** How many puzzles of a sort a ruleset's collection takes; all of a sort that no kind has. */
 export function wantedOf(sort: string): number {
   const kinds = KINDS.filter(({ id }) => (SORTS[id] ?? id) === sort);
   if (sort === 'proofgame') return PROOF_GAMES;

@@ -34,7 +34,7 @@ export interface Bar {
 
 export const NO_BAR: Bar = { cost: Infinity, keys: [] };
 
-/** Moves made before a position is passed over; of a longer task there are more positions than patience. */
+/** Moves made before a position is passed over; a longer task has more positions than the miner has patience. */
 const NODES = 500_000;
 const LONG_NODES = 120_000;
 const nodesFor = (moves: number): number => (moves > 2 ? LONG_NODES : NODES);

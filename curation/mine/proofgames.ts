@@ -90,7 +90,7 @@ function countUnseen(start: Position, { reached, line }: Origin): number {
 /**
  * Tells positions that exactly one game of the given length leads to: all games are played twice, first to count how often a position comes
  * about, then to look at those that come about once, or a share of them, and in which enough moves are not seen in the end. The most hidden
- * come first; of those that go the same way only the best.
+ * come first; only the best of those that go the same way.
  */
 export function listOrigins(ruleset: Ruleset, plies: number, seed: number, { taking, others }: Shares, least = 0): readonly Origin[] {
   const start = ruleset.begin();

@@ -152,7 +152,7 @@ const readFound = (): readonly Found[] =>
     }));
 
 /**
- * Those that take little to tell, the plainest first; of a sort no more than a few. Many pieces come first of all: of those there are too few, and
+ * Those that take little to tell, the plainest first; no more than a few of a sort. Many pieces come first of all: of those there are too few, and
  * each makes room for others.
  */
 function rank(found: readonly Found[]): readonly Found[] {

@@ -64,7 +64,7 @@ async function setOf(address: string, bytes: Buffer): Promise<string | undefined
   return isShell(address) ? SHELL_SET : findSet(address);
 }
 
-/** The list of a build, by its files; of everybody's, `least` are those that are kept where a reader saves data. */
+/** The list of a build, by its files; `least` are those that are kept even where a reader saves data. */
 export function makeList(files: readonly Weighed[], least: ReadonlySet<string>, base = '/'): CacheList {
   const toFile = ({ address, revision }: Weighed): CachedFile => [placeBelow(base, address), revision];
   const bySet = new Map<string, Weighed[]>();

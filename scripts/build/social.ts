@@ -110,7 +110,7 @@ interface Own {
   readonly over: string;
 }
 
-/** What a page names as its picture; of its own one, what is to be drawn. Nothing of a page that has the site's. */
+/** What a page names as its picture; for its own picture, what is to be drawn. `undefined` for a page that has the site's. */
 function findPicture(page: BuiltPage): { readonly edits: readonly Edit[]; readonly own?: Own } | undefined {
   const { address } = page;
   const [, puzzle, card] = LIKE_COURSE.exec(address) ?? [];

@@ -13,7 +13,7 @@ export type Claim = Pick<Written, 'id' | 'section' | 'claim' | 'source' | 'show'
 export interface Naming {
   readonly kind: 'rule' | 'lesson' | 'puzzle';
   readonly ruleset: string;
-  /** `/rules/meder/#r-6.2`, `/learn/meder/pins/#pins-named`; of a puzzle its id. */
+  /** `/rules/meder/#r-6.2`, `/learn/meder/pins/#pins-named`; for a puzzle its id. */
   readonly address: string;
   readonly claims: readonly string[];
   /** Where it is written: `src/content/docs/rules/meder.mdx:12`. */

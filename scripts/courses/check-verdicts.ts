@@ -122,7 +122,7 @@ const isCheckable = (says: string): boolean =>
     .flatMap(clausesOf)
     .some((clause) => READINGS.some(({ pattern }) => pattern.test(clause)));
 
-/** Every sentence to a wrong try that is not true of a try it answers, with file and line; of tasks of several moves, the first ones. */
+/** Every sentence to a wrong try that is not true of a try it answers, with file and line; for tasks of several moves, the first ones. */
 export function findUntrueVerdicts(tasks: readonly LessonTask[]): readonly string[] {
   return tasks.flatMap((task) => [...findUntrueTries(task), ...findCalledLegal(task), ...findCheckedStalemates(task)]);
 }

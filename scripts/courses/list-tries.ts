@@ -29,7 +29,7 @@ const sayWhy = (refusal: Refusal | undefined): string => (refusal ? sayRefusal(r
 /** The tries of tasks that were asked about: those of a mate are found by proof. */
 const found = new WeakMap<LessonTask, readonly TaskTry[]>();
 
-/** Every legal try at a task with the sentence it gets; of a task of several moves, the first ones. */
+/** Every legal try at a task with the sentence it gets; for a task of several moves, the first ones. */
 export function listTries(task: LessonTask): readonly TaskTry[] {
   const tries = found.get(task) ?? findTries(task);
   found.set(task, tries);

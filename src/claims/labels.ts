@@ -25,7 +25,7 @@ export interface SourceLabel {
   readonly rulings: readonly PlacedRuling[];
 }
 
-/** Where claims come from, together; of no claims, the text. An unknown name throws. */
+/** Where claims come from, together; the text where there are no claims. An unknown name throws. */
 export function labelOf(claims: readonly string[]): SourceLabel {
   const kinds = claims.map((id) => {
     const source = sources.get(id);

@@ -5,7 +5,7 @@ import type { MoveDifference } from './move-diff.ts';
 
 /** One position as a chess player sees it, and under the rules it is played by. */
 export interface ChessDifferences {
-  /** Moves that chess allows, and legal moves; of several promotions one stands for all. */
+  /** Moves that chess allows, and legal moves; one of several promotions stands for all. */
   readonly moves: number;
   readonly movesThere: number;
   /** What a chess player would try and may not; without the moves of a king that is in check already. */

@@ -19,7 +19,7 @@ export type Surprise =
 
 /** A board seen from above, and what chess allows on it. */
 export interface ChessView {
-  /** The moves chess allows, as `from-to`; of a column several squares may be the end of one. */
+  /** The moves chess allows, as `from-to`; several squares of a column may be the end of one. */
   readonly moves: ReadonlySet<string>;
   /** The same without a look at the king's safety. */
   readonly open: ReadonlySet<string>;
@@ -47,7 +47,7 @@ const LEAPS = [1, -1].flatMap((x) =>
   ]),
 ) as readonly (readonly [number, number])[];
 
-/** The ways of a piece as chess has them; of a line each step on it. */
+/** The ways of a piece as chess has them; for a line each step on it. */
 const LINES: Readonly<Partial<Record<Role, readonly (readonly [number, number])[]>>> = {
   rook: STRAIGHT,
   bishop: DIAGONAL,

@@ -67,7 +67,7 @@ function refuse(here: Position, move: Move, there: Position, isCoarse: boolean):
   return to && there.refuse(from, to.name);
 }
 
-/** Moves by what they do; of several promotions one stands for all. */
+/** Moves by what they do; one of several promotions stands for all. */
 function movesByKey(position: Position, isCoarse: boolean): ReadonlyMap<string, Move> {
   const all = new Map<string, Move>();
   for (const move of position.moves()) {

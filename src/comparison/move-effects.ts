@@ -22,7 +22,7 @@ export function promotionOutcome(position: Position, move: string): 'now' | 'wai
 /** Whether the move may turn over the board it lands on (Grant, inversion). */
 const inverts = (position: Position, move: string): boolean => movesFromTo(position, move).some(movesBoardToo);
 
-/** How the game stands after the move; of a promotion, after that to a queen. */
+/** How the game stands after the move; for a promotion, after that to a queen. */
 function standingAfter(position: Position, move: string): string {
   const first = movesFromTo(position, move)[0];
   return first ? position.after(first).status() : 'playing';

@@ -24,7 +24,7 @@ export interface Placing {
   readonly rights?: readonly string[];
 }
 
-/** The pin of a corner; of its two faces the one asked for, else the one the ruleset starts with there, else the upper one. */
+/** The pin of a corner; the one of its two faces that is asked for, else the one the ruleset starts with there, else the upper one. */
 export function pinAt(ruleset: Ruleset, { side, main, corner, over }: Corner): Pin {
   const there = ruleset.pins.filter((pin) => pin.side === side && pin.main === main && pin.corner === corner);
   const starts = ruleset.begin().boards.map(({ pin }) => pin);

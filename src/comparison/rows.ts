@@ -92,7 +92,7 @@ export function makeRows(rulesets: readonly Ruleset[], figures: Readonly<Record<
   return rows.filter((row) => Object.keys(row.cells).length > 0).sort((a, b) => order.indexOf(a.group) - order.indexOf(b.group));
 }
 
-/** Whether the rulesets that a row concerns answer it differently; of one alone there is nothing to compare. */
+/** Whether the rulesets that a row concerns answer it differently; one ruleset alone leaves nothing to compare. */
 export function isDiffering(row: Row): boolean {
   return isDifferingAmong(row, Object.keys(row.cells));
 }

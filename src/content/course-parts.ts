@@ -14,7 +14,7 @@ export function compareLessons(one: LessonPlace, other: LessonPlace): number {
   return PARTS.indexOf(one.part) - PARTS.indexOf(other.part) || one.order - other.order;
 }
 
-/** The place that the head of a lesson's text names; of a text without one, the last of all. */
+/** The place that the head of a lesson's text names; for a text without one, the last of all. */
 export function readPlace(text: string): LessonPlace {
   const part = PARTS.find((one) => one === /^part: (\w+)$/m.exec(text)?.[1]);
   const order = Number(/^order: (\d+)$/m.exec(text)?.[1] ?? Number.POSITIVE_INFINITY);

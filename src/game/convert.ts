@@ -4,7 +4,7 @@ import { nameAct } from '../board/state/line.ts';
 import { nameMove } from '../board/text/move-names.ts';
 import type { NotationChoice } from '../board/state/settings.ts';
 
-/** One move in every form a ruleset has; of an act, all forms are the same. */
+/** One move in every form a ruleset has; all forms of an act are the same. */
 export interface ConvertedMove {
   /** The number of the round, as the position has it. */
   readonly number: number;

@@ -62,7 +62,7 @@ export function readHeaders(kept: unknown): ReadonlyMap<string, string> {
   );
 }
 
-/** The number of the move that is next in a kept game; of one that does not say it, by its length. */
+/** The number of the move that is next in a kept game; by its length where the game does not say it. */
 export function numberOf({ number, steps, players }: GameEntry): number {
   return typeof number === 'number' && Number.isInteger(number) && number > 0 ? number : Math.floor(steps / players.length) + 1;
 }

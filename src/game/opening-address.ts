@@ -22,7 +22,7 @@ export function chooseNewerGame(hash: string, box: CorrespondenceStore): { reado
   return { hash: kept.hash, fault: { code: 'impossible', ...about } };
 }
 
-/** Reads an address and names the steps of its game; of a game by link that cannot be read it is said what to do. */
+/** Reads an address and names the steps of its game; for a game by link that cannot be read it says what to do. */
 export function* openSteps(
   hash: string,
   find: (id: string) => Ruleset | undefined,

@@ -26,7 +26,7 @@ function makeCrumbs(site: URL | undefined, names: readonly (readonly [name: stri
   };
 }
 
-/** What a page is, in the words of schema.org; of a lesson with its number in the course. */
+/** What a page is, in the words of schema.org; for a lesson with its number in the course. */
 export function describePage(data: Doc['data'], path: Path, site: URL | undefined, number?: number): readonly Data[] {
   const common = {
     name: data.title,

@@ -259,7 +259,7 @@ async function answerPage(cache: Cache, event: FetchEvent, path: string): Promis
 
 /** A page that says that another one is not kept, or that there is none. */
 async function findWords(cache: Cache, path: string): Promise<Response | undefined> {
-  // What lies where pages are may be one that is not kept; of the rest nobody has heard.
+  // An address where pages are may be a page that is not kept; no other address is known.
   const [top = ''] = path.slice(href('/').length).split('/');
   const isPage = UNLISTED.has(top) || [...(await readRevisions(cache)).keys()].some((address) => address.startsWith(href(`/${top}/`)));
   return findKept(cache, isPage ? NOT_KEPT : NOT_FOUND);

@@ -92,7 +92,7 @@ function askGoal(position: Position, goal: Task, solution: Puzzle['solution']): 
   }
 }
 
-/** A defence by what is to be kept from happening; of three players by what each of them may do. */
+/** A defence by what is to be kept from happening; with three players by what each of them may do. */
 function askDefence(goal: Extract<Task, { kind: 'defence' }>): string {
   const { against } = goal;
   const task = nameGoal(goal);

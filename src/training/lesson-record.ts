@@ -26,7 +26,7 @@ export const NO_PROGRESS: Progress = { version: 1, lessons: {} };
 /** The screens of a lesson, each with the exercises it holds. */
 export type LessonScreens = Readonly<Record<string, readonly string[]>>;
 
-/** The screens of lessons in the order of their course, by lesson; of several courses one after the other. */
+/** The screens of lessons in the order of their course, by lesson; several courses follow one another. */
 export type CourseScreens = Readonly<Record<string, LessonScreens>>;
 
 const LESSON = /^[a-z]+\/[a-z0-9-]{1,80}$/;

@@ -212,7 +212,7 @@ export class TrainerSession {
     await this.#refreshDue();
   }
 
-  /** A slip, a hint, a look at the solution, on the plate of this puzzle; of another one than the open it is refused. */
+  /** A slip, a hint, a look at the solution, on the plate of this puzzle; refused for any but the open puzzle. */
   async missed(id: string): Promise<void> {
     if (id !== this.puzzle.value?.id || this.outcome.value.score !== undefined) return;
     const counted = this.#note(0);
@@ -237,7 +237,7 @@ export class TrainerSession {
     this.#runs.tick(this.choice.value.ruleset);
   }
 
-  /** The solution of a puzzle was shown; of another one than the open it is refused. */
+  /** The solution of a puzzle was shown; refused for any but the open puzzle. */
   shown(id: string): void {
     if (id === this.puzzle.value?.id) this.state.value = 'shown';
   }

@@ -71,7 +71,7 @@ describe('the free board', () => {
     await press('Make it again');
     await expect.poll(() => moves.textContent(), PATIENCE).toBe('1. b4Nb5B1... a6N2. c3W');
     await press('Take back the latest change');
-    // Every change is taken back; of the game as the address opened it, the steps are.
+    // Every change is taken back; in the game as the address opened it, the steps are.
     for (const left of ['1. b4Nb5B', '1. b4N', '']) {
       await press('Take back the latest change');
       await expect.poll(() => moves.textContent(), PATIENCE).toBe(left);

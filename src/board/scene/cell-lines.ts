@@ -23,7 +23,7 @@ export interface CellLine {
   readonly cells: readonly string[];
 }
 
-/** All lines through a cell; of those with one cell none. */
+/** All lines through a cell that have more than one cell. */
 export function linesThrough(name: string, squares: readonly Square[]): readonly CellLine[] {
   const cell = squares.find((square) => square.name === name);
   if (!cell) return [];

@@ -44,7 +44,7 @@ export interface RenderOptions {
   readonly view: View;
   /** Whose side is nearest. */
   readonly side: Player;
-  /** Angle of the Tower in degrees about the vertical; of the hexagonal board while it turns. */
+  /** Angle of the Tower in degrees about the vertical; for the hexagonal board, while it turns. */
   readonly angle: number;
   /** Stable id of the piece on a square, so that a passage knows which piece went where. */
   readonly ids: ReadonlyMap<string, string>;

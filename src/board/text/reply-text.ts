@@ -8,7 +8,7 @@ export interface Reply {
   readonly name: string;
 }
 
-/** `Black replies Kd4.`; of several, each by its player. */
+/** `Black replies Kd4.`; several replies each with their player. */
 export function sayReplies(replies: readonly Reply[]): string {
   return replies.length === 0 ? '' : BOARD.replies(replies);
 }

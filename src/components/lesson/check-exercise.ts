@@ -119,7 +119,7 @@ function findWrongFault(position: Position, goal: ExerciseGoal, key: string): st
   return meant.every(({ isRight }) => isRight) ? LESSON_FAULTS.isRight : undefined;
 }
 
-/** What can be tried, and whether it is right; of a goal to play for, the first moves (right where that alone decides). */
+/** What can be tried, and whether it is right; for a goal to play for, the first moves (right where that alone decides). */
 function listTries(position: Position, goal: ExerciseGoal): readonly { readonly name: string; readonly isRight: boolean }[] {
   if (isChoosing(goal)) {
     const answer = answerOf(goal, position);

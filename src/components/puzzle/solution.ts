@@ -33,7 +33,7 @@ export function listMainMoves(solution: ProofNode | undefined): readonly string[
   return ids;
 }
 
-/** The first moves that are right; of most tasks one. */
+/** The first moves that are right; most tasks have one. */
 export function listKeyMoves(solution: ProofNode | undefined): readonly string[] {
   return solution && isAttackNode(solution) ? solution.play : [];
 }

@@ -369,7 +369,7 @@ export class PuzzleController {
   #saySolution(): void {
     const { goal, solution, says = this.#why() } = this.#puzzle;
     this.#isOver = true;
-    // A line is written above; of moves that are all asked for the board shows one.
+    // A line is written above; the board shows one of moves that are all asked for.
     const names = goal.kind === 'saves' ? PUZZLE_PLATE.played.keys(listKeyMoves(solution).map((id) => this.#nameKey(id))) : '';
     this.#attempt.say('shown', PUZZLE_PLATE.played.solution, [names, says].filter(Boolean).join(' '));
     this.#tellEnding();
@@ -395,7 +395,7 @@ export class PuzzleController {
     ));
   }
 
-  /** From the start again; of moves that are all asked for, those that are found stay so until all are. */
+  /** From the start again; moves that are all asked for stay found until all are. */
   restart(): void {
     const found = this.#found.length < listKeyMoves(this.#puzzle.solution).length ? this.#found : [];
     this.#reset();

@@ -24,7 +24,7 @@ export interface TrainerProps {
   readonly rulesets: Rulesets;
 }
 
-/** What was said of sharing a puzzle; of another one it says nothing. */
+/** What was said of sharing a puzzle; it says nothing of another one. */
 const shared = signal({ id: '', words: '' });
 
 /** Hands a text on: to what the device shares with, else to the clipboard; where neither takes it, it is shown. */

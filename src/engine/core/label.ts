@@ -1,7 +1,7 @@
 import type { Fact } from './facts.ts';
 import { RULING_KINDS, type Ruling, type RulingKind } from './ruleset.ts';
 
-/** The strictest of some labels: house before inferred before counted before text; of none, the text’s. */
+/** The strictest of some labels: house before inferred before counted before text; without any, the text’s. */
 export function strictest(kinds: readonly RulingKind[]): RulingKind {
   return RULING_KINDS.findLast((kind) => kinds.includes(kind)) ?? 'text';
 }

@@ -26,7 +26,7 @@ export interface Move {
   readonly kind: MoveKind;
   /** The square, or pin, that is picked up. */
   readonly from: string;
-  /** The square, or pin, it is put on; of a rotation, the same pin. */
+  /** The square, or pin, it is put on; for a rotation, the same pin. */
   readonly to: string;
   /** What a pawn becomes; absent where none is promoted. */
   readonly promotion?: Promotion;

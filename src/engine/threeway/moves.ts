@@ -14,7 +14,7 @@ export function listMoves(machine: ThreewayMachine): Move[] {
   return moves.sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-/** A packed move of the machine's position with its effects; of a pass, the king's cell stands for both ends. */
+/** A packed move of the machine's position with its effects; for a pass, the king's cell stands for both ends. */
 export function describeMove(machine: ThreewayMachine, code: number): Move {
   const { tables } = machine;
   const kind = kindOf(code);

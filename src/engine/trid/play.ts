@@ -33,7 +33,7 @@ const TAKEN_CELL = 7;
 const TAKEN_PLACE = 11;
 /** The cell, before, of the pawn that a board move promotes. */
 const PROMOTED_CELL = 8;
-/** The mover's cell; of a board move the cells of its passengers, five bits each. */
+/** The mover's cell; for a board move the cells of its passengers, five bits each. */
 const MOVER = 9;
 /** 1 if a waiting pawn became a queen with this move. */
 const RIPENED = 10;

@@ -54,7 +54,7 @@ export function refuseCastlingWith(workshop: RulesetContext, position: TridPosit
   return refuseNow(question) ?? refuseCastlingPair(question, placeOf(position, king), placeOf(position, rook));
 }
 
-/** What the move from one square (pin) to another is here; of one that rotates a board, the same pin twice. */
+/** What the move from one square (pin) to another is here; for a rotation, the same pin twice. */
 export function explain(workshop: RulesetContext, position: TridPosition, from: string, to: string): Explanation {
   const legal = position.moves().filter((move) => move.from === from && move.to === to);
   if (legal.length > 0) return { legal: true, ids: legal.map(({ id }) => id) };

@@ -27,7 +27,7 @@ export interface Spot {
   readonly file: number;
   /** 0 to 9, from the owner's side. */
   readonly rank: number;
-  /** 0 the owner's own main board, 1 Neutral, 2 the opponent's; of an attack board the one it is fixed to. */
+  /** 0 the owner's own main board, 1 Neutral, 2 the opponent's; for an attack board the one it is fixed to. */
   readonly main: number;
   readonly attack: boolean;
 }

@@ -215,7 +215,7 @@ export function makeTables(rules: TridRules): Tables {
   };
 }
 
-/** The canonical name of a square; of an attack board's, as the board of that number. */
+/** The canonical name of a square; for an attack board's, as the board of that number. */
 export function nameSquare(square: number, board: number): string {
   const column = columnOf[square]!;
   const id = square < MAIN_SQUARES ? MAIN_BOARDS[hostOf[square]!]! : ATTACK_BOARDS[board]!;

@@ -19,7 +19,7 @@ export interface FoundLine {
   /** Ids of its moves. */
   readonly moves: readonly string[];
   readonly shares: Shares;
-  /** For whoever makes the first move, in centipawns; of three players it means nothing to people. */
+  /** For whoever makes the first move, in centipawns; with three players it means nothing to people. */
   readonly value: number;
   /** In how many of their own moves whoever is on move mates; below 0 in how many moves the other side mates. */
   readonly mate?: number;

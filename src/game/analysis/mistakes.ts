@@ -10,7 +10,7 @@ export interface JudgedMove {
   /** The id of the move. */
   readonly played: string;
   readonly before: Finding;
-  /** What was found after it; of a game that is over there its result alone. */
+  /** What was found after it; only the result where the game is over there. */
   readonly after: { readonly shares: Shares; readonly value?: number; readonly mate?: number };
 }
 

@@ -136,7 +136,7 @@ function hasMated(positions: readonly Position[], { index, move }: OwnMove, play
   );
 }
 
-/** What the player has won so far, in centipawns: of two players after the own move, once the captures are played out; of more at the next own turn. */
+/** What the player has won so far, in centipawns: with two players after the own move, once the captures are played out; with more at the next own turn. */
 function netOf(line: PlayedLine, own: readonly OwnMove[], player: Player): number {
   const { positions } = line;
   const [start, now] = [positions[0]!, positions.at(-1)!];
@@ -183,7 +183,7 @@ function findFall(line: PlayedLine, own: readonly OwnMove[], player: Player, lea
   return { why, slip: slipBefore(before) };
 }
 
-/** Whether only the king is left to the player on move; of three players a lead says nothing, since two of them may lose to each other. */
+/** Whether only the king is left to the player on move; with three players a lead says nothing, since two of them may lose to each other. */
 function findBareKing({ positions }: PlayedLine, own: readonly OwnMove[], player: Player): Verdict {
   const now = positions.at(-1)!;
   const seat = now.ruleset.players.indexOf(player);

@@ -23,14 +23,14 @@ export type SmallAim = (typeof SMALL_AIMS)[number];
  * `mate`: checkmate, where mate is declared a declaration of one's own, or a king that one takes;
  * `win`: material that stands when the captures are played out; `promote`: a pawn promoted, and there after the reply;
  * `draw`: any draw by the rules, or a win; `hold`: not to lose game, material or a named piece for a number of moves;
- * `list`: all of some small aims, and with `gain` no such loss at the next own turn; of three players, a king taken or mated does too.
+ * `list`: all of some small aims, and with `gain` no such loss at the next own turn; with three players, a king taken or mated does too.
  */
 export interface PlayoutGoal {
   readonly kind: 'playout';
   readonly aim: Aim;
   /** The name of the machine's strength. */
   readonly strength: string;
-  /** The reader's moves, at most; of `hold`, those to hold out. */
+  /** The reader's moves, at most; for `hold`, those to hold out. */
   readonly within?: number;
   /** In centipawns: what is to be won, or of `hold` and `list` what is not to be lost; a piece where nothing is said. */
   readonly gain?: number;

@@ -8,7 +8,7 @@ const CHECKED_PLIES = 2;
 
 /**
  * What a player is ahead in material, in centipawns, when both sides have taken what is worth taking; a mate on the way is more than
- * any material. For two players; of more, what the player’s own pieces are worth more than all others’ together, as they stand.
+ * any material. For two players; with more, what the player’s own pieces are worth more than all others’ together, as they stand.
  */
 export function settledBalance(position: Position, player: Player): number {
   const machine = position.machine();

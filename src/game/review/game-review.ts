@@ -19,7 +19,7 @@ export type ReviewState =
   | { readonly kind: 'found'; readonly tasks: readonly MistakeTask[] }
   | { readonly kind: 'fault'; readonly fault: DescribedFault };
 
-/** Milliseconds for each position of the first look; of the second before a move, and after it. */
+/** Milliseconds for each position of the first look; of the second look, before a move and after it. */
 export const REVIEW_TIMES = { quick: 250, before: 3000, after: 3000 } as const;
 /** The most moves that are searched twice, and how far below a mistake's cost they may lie, since the first search is rough. */
 const [MOST_SUSPECTS, ROUGH] = [10, 0.04];

@@ -43,7 +43,7 @@ export const ANALYSIS = {
   /** A line as it is read out. */
   line: (text: string, share: string): string => `${share}: play ${text}`,
   chances: 'Chances',
-  /** `White is better, 68 %`; of three the one who stands best. */
+  /** `White is better, 68 %`; with three players the one who stands best. */
   standing: (shares: readonly { readonly player: Player; readonly share: number }[]): string => {
     const [first, second] = shares.toSorted((one, other) => other.share - one.share);
     if (!first || !second) return '';

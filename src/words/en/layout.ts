@@ -36,7 +36,7 @@ export const LAYOUT = {
   theRules: 'The rules',
   side: { course: 'Course', chapters: 'Chapters' },
   progress: (name: string): string => `Your progress in ${name}`,
-  /** What a page that was searched for is; of others it is not said. */
+  /** What a page that was searched for is; left out for other pages. */
   found: { puzzle: 'Puzzle', lesson: 'Lesson', reference: 'Rules', practice: 'Practice' },
   /** Pages by what search engines read of their way. */
   ways: { learn: 'Learn', rules: 'Rules', card: 'Card', wins: 'What wins?' },

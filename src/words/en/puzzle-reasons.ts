@@ -2,7 +2,7 @@ import type { Role } from '../../engine/core/piece.ts';
 import type { Piece, Met, ReasonCases, ReasonCode, Saving, Stop, Way } from '../reason-cases.ts';
 import { countWord, listEither, listNames as list, PLAYER_WORDS } from './names.ts';
 
-/** Up to this many squares are named; of more only the number is given. */
+/** Up to this many squares are named; for more only the number is given. */
 const MOST_NAMED = 3;
 
 const piece = ({ role, square, isWaiting }: Piece): string => `the ${role} on ${square}${isWaiting ? ', about to be promoted,' : ''}`;

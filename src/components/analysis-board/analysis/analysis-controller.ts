@@ -171,7 +171,7 @@ export class AnalysisController {
     return this.#takes.value;
   }
 
-  /** What threatens: of two the other side's best move; of three what each could take, which opens and closes. */
+  /** What threatens: with two players the other side's best move; with three what each could take, which opens and closes. */
   async askThreat(): Promise<void> {
     if (this.#free.position.ruleset.players.length > 2) {
       this.isTakesOpen.value = !this.isTakesOpen.value;

@@ -110,7 +110,7 @@ interface StretchesProps {
   readonly grades: Grades;
 }
 
-/** A line; of a long one only the stretches that are in sight are laid out. */
+/** A line; only the stretches of a long one that are in sight are laid out. */
 function Stretches({ rows, from, to, current, grades }: StretchesProps) {
   const cut = cutRows(rows, STRETCH);
   if (cut.length === 1) return <Rows rows={rows.slice(from, to)} current={current} grades={grades} />;

@@ -49,7 +49,7 @@ function writeSheets(host: HTMLElement, tree: TreeNode, blank: Element): void {
   host.querySelector('.sheet')!.replaceWith(...sheets);
 }
 
-/** How the game has ended; of three players with their points. */
+/** How the game has ended; with three players, and their points. */
 function sayResult(end: Position): string {
   const points = listScore(end).map(({ player, points }) => SHARED_GAMES.paper.points(player, points));
   return [describeState(end), points.join(', ')].filter(Boolean).join(' ');
