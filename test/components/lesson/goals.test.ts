@@ -196,7 +196,7 @@ describe('an exercise', () => {
       { id: 'x', goal: { kind: 'declaration', moves: 1, king: 'b', by: ['w'] } },
       '“declaration” is asked for where mate is declared',
     ],
-    ['a mate in no moves', mate, { id: 'x', goal: { kind: 'mate' } as never }, '“moves” is in how many moves'],
+    ['a mate in no moves', mate, { id: 'x', goal: { kind: 'mate' } as never }, '“moves” is the number of moves to mate in'],
     ['a mate that is not declared', start, { id: 'x', goal: { kind: 'declare', loser: 'b' } }, 'no mate of this player'],
     [
       'a reply that answers nothing',
