@@ -144,7 +144,7 @@ describe('what lessons on good play call good', () => {
 
   test.for(['meder', 'usenet', 'grant', 'harshman'])(
     'and so is the answer of each of the twenty positions to measure readers: %s',
-    { timeout: 600_000 },
+    { timeout: 1_800_000 },
     (id) => {
       const ruleset = findRuleset(id)!;
       const rows = readFileSync(`test/fixtures/puzzles/plans-${id}.jsonl`, 'utf8').trim().split('\n');
