@@ -38,7 +38,7 @@ describe.for(listInstalled())('a reader with $name', (kind) => {
     await reader.press('.screen.is-here [data-do="retry"]');
     await reader.tap('meder-steps-climb', 'c1W');
     await reader.tap('meder-steps-climb', 'c8B');
-    await reader.readsIn(verdict, 'seen from above they are one');
+    await reader.readsIn(verdict, 'so the rook goes on from one to the next');
     await reader.counts('#meder-steps-climb[data-state="solved"]', 1);
     await reader.press('[data-guide="next"]');
     await reader.readsIn('.guide-count', '2 of');

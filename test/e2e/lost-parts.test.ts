@@ -45,7 +45,7 @@ describe('a part of the page that did not come', () => {
 
   test('loses no progress: the screens of a lesson that were read meanwhile count when the network is back', async ({ open }) => {
     const page = await open('/about/');
-    const part = await lose(page, 'follow');
+    const part = await lose(page, 'follow-lesson');
     await page.goto('/learn/meder/attack-boards/');
     const screens = await page.locator('[data-screen]').evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset['screen']));
     const seen = (): Promise<readonly string[]> =>
