@@ -142,7 +142,7 @@ describe('what lessons on good play call good', () => {
     expect([queens.filter((value) => value < -500).length, queens.filter((value) => value > -100).length]).toEqual([10, 8]);
   });
 
-  test.for(['meder', 'usenet', 'grant', 'harshman'])(
+  test.for(['bartmess', 'meder', 'usenet', 'grant', 'harshman'])(
     'and so is the answer of each of the twenty positions to measure readers: %s',
     { timeout: 1_800_000 },
     (id) => {
