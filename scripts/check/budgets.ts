@@ -52,8 +52,8 @@ export const limitsOf = (address: string): PageKind['limits'] => kindOf(address)
 const TYPE = 60_000;
 const isType = (address: string): boolean => address.endsWith('.woff2');
 
-/** What a first visit may keep for reading without a network, in bytes. */
-const MOST_SHELL_BYTES = 1_200_000;
+/** What a first visit may keep for reading without a network, in bytes; a sixth of it are the words of all lessons and rules, for the search. */
+const MOST_SHELL_BYTES = 1_215_000;
 
 /** What a first visit may fetch besides the type, in kB: of a page of each kind, and of the list of puzzles with a filter in the address. */
 const FIRST_LOADS: Readonly<Record<string, number>> = {
