@@ -35,7 +35,7 @@ export function nameGrantSquare({ name, board, file, rank, pin }: Place): string
   return `${nameGrantPin(pin)}${'ab'.charAt(file - pin.file)}${rank - pin.rank + 1}`;
 }
 
-/** What he calls an attack board at a pin: by its corner, with a `'` where it hangs under it. */
+/** What Grant’s notation calls an attack board at a pin: by its corner, with a `'` where it hangs under it. */
 export function nameGrantPin(pin: Pin): string {
   const { file, rank } = cornerOf(pin);
   return `${mainIndexOf(pin.main) + 1}${'zabcde'.charAt(file)}${rank}${pin.over ? '' : "'"}`;
