@@ -1,9 +1,9 @@
 import type { Machine, Position, ProofNode } from '../engine/index.ts';
 
-/** Moves made at most before an enumeration is given up. */
-const NODES = 6_000_000;
-/** More solutions than this are not listed: the position is no problem. */
-const MOST_SOLUTIONS = 40;
+/** Moves made at most before a search is given up, where nothing else is asked. */
+export const MOST_NODES = 6_000_000;
+/** More solutions than this are not listed, where nothing else is asked. */
+export const MOST_SOLUTIONS = 40;
 
 export interface Helpmates {
   /** Every line that ends in mate with the last move and not before, as ids. */
@@ -13,9 +13,23 @@ export interface Helpmates {
   readonly nodes: number;
 }
 
-/** All the ways in which the side to move, with the other's help, is mated by the other's `moves`th move. */
-export function findHelpmates(position: Position, moves: number, limit: number = MOST_SOLUTIONS, most: number = NODES): Helpmates {
-  const machine = position.machine();
+/** What the lines of a helpmate are searched for. */
+export interface HelpSearch {
+  /** The moves of all sides together. */
+  readonly plies: number;
+  /** Whether the position after the last move is what is asked for. */
+  readonly isEnd: (machine: Machine) => boolean;
+  /** Whether a line may go through the position after a move; every line may where it is absent. */
+  readonly mayPass?: (machine: Machine) => boolean;
+  /** More lines than this are not listed: the position is no problem. */
+  readonly limit: number;
+  /** Moves made at most before the search is given up. */
+  readonly most: number;
+}
+
+/** Every line of so many moves in which all sides help. */
+export function findHelpLines(machine: Machine, asked: HelpSearch): Helpmates {
+  const { plies, isEnd, mayPass, limit, most } = asked;
   const found: number[][] = [];
   const line: number[] = [];
   let nodes = 0;
@@ -28,8 +42,10 @@ export function findHelpmates(position: Position, moves: number, limit: number =
       line.push(code);
       machine.make(code);
       nodes++;
-      if (left > 1) open = search(left - 1);
-      else if (machine.inCheck(machine.turn) && machine.count() === 0) found.push([...line]);
+      if (!mayPass || mayPass(machine)) {
+        if (left > 1) open = search(left - 1);
+        else if (isEnd(machine)) found.push([...line]);
+      }
       machine.unmake();
       line.pop();
       if (found.length > limit || nodes > most) open = false;
@@ -37,12 +53,18 @@ export function findHelpmates(position: Position, moves: number, limit: number =
     machine.top = base;
     return open;
   };
-  const complete = search(moves * 2);
+  const complete = search(plies);
   return { complete, lines: found.map((codes) => nameMoves(machine, codes)), nodes };
 }
 
+/** All the ways in which the side to move, with the other's help, is mated by the other's `moves`th move. */
+export function findHelpmates(position: Position, moves: number, limit: number = MOST_SOLUTIONS, most: number = MOST_NODES): Helpmates {
+  const isEnd = (machine: Machine): boolean => machine.inCheck(machine.turn) && machine.count() === 0;
+  return findHelpLines(position.machine(), { plies: moves * 2, isEnd, limit, most });
+}
+
 /** The ids of moves made one after another from here. */
-export function nameMoves(machine: Machine, codes: readonly number[]): string[] {
+function nameMoves(machine: Machine, codes: readonly number[]): string[] {
   const ids = codes.map((code) => {
     const id = machine.id(code);
     machine.make(code);

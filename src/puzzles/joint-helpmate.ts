@@ -1,12 +1,7 @@
 import { isJointlyMated, someMove } from '../engine/core/index.ts';
 import type { Machine, Player, Position } from '../engine/index.ts';
-import { nameMoves, type Helpmates } from './helpmate.ts';
+import { findHelpLines, MOST_SOLUTIONS, MOST_NODES, type Helpmates } from './helpmate.ts';
 import { afterMove, findCode, takesKing } from './position-queries.ts';
-
-/** Moves made at most before an enumeration is given up. */
-const NODES = 6_000_000;
-/** More solutions than this are not listed. */
-const MOST_SOLUTIONS = 40;
 
 /** The moves of all three together until each of the two others has made so many and the king's owner is on move. */
 export function countHelpPlies({ ruleset, turn }: Position, king: Player, moves: number): number {
@@ -18,43 +13,26 @@ export function countHelpPlies({ ruleset, turn }: Position, king: Player, moves:
 
 /**
  * All the ways in which three players together bring it about, in so many moves of all, that two of them can declare the mate of the third, who
- * is on move then (Harshman VIII). A line in which a king is taken is none.
+ * is on move then (Harshman VIII). A line in which a king is taken does not count.
  */
 export function findJointHelpmates(
   position: Position,
   loser: Player,
   plies: number,
   limit: number = MOST_SOLUTIONS,
-  most: number = NODES,
+  most: number = MOST_NODES,
 ): Helpmates {
   const machine = position.machine();
-  const king = position.ruleset.players.indexOf(loser);
   const { active } = machine;
-  const found: number[][] = [];
-  const line: number[] = [];
-  let nodes = 0;
-  const search = (left: number): boolean => {
-    const base = machine.top;
-    const count = machine.generate();
-    let open = true;
-    for (let i = base; open && i < base + count; i++) {
-      const code = machine.stack[i]!;
-      line.push(code);
-      machine.make(code);
-      nodes++;
-      if (machine.active === active) {
-        if (left > 1) open = search(left - 1);
-        else if (isMated(machine, king)) found.push([...line]);
-      }
-      machine.unmake();
-      line.pop();
-      if (found.length > limit || nodes > most) open = false;
-    }
-    machine.top = base;
-    return open;
-  };
-  const complete = position.active.length < position.ruleset.players.length || search(plies);
-  return { complete, lines: found.map((codes) => nameMoves(machine, codes)), nodes };
+  if (position.active.length < position.ruleset.players.length) return { complete: true, lines: [], nodes: 0 };
+  const king = position.ruleset.players.indexOf(loser);
+  return findHelpLines(machine, {
+    plies,
+    isEnd: () => isMated(machine, king),
+    mayPass: () => machine.active === active,
+    limit,
+    most,
+  });
 }
 
 /** Whether the moves can be played one after another and the mate of the king's owner can be declared then. */
