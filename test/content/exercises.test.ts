@@ -30,6 +30,19 @@ test.for([...RULESET_IDS])('the exercises of the course of %s can be solved and 
   expect(tasksOf(readBoards(course)).flatMap(findFault)).toEqual([]);
 });
 
+/** The tasks that give no hint to a reader who asks for one. */
+const withoutHint = (tasks: readonly LessonTask[]): readonly string[] =>
+  tasks.flatMap(({ name, values: { hints } }) => (Object.values(hints ?? {}).length > 0 ? [] : [name]));
+
+test.for([...RULESET_IDS])('every exercise of the course of %s has a hint', { timeout: 120_000 }, (course) => {
+  expect(withoutHint(tasksOf(readBoards(course)))).toEqual([]);
+});
+
+test('an exercise without a hint is found out', () => {
+  const written = `<Exercise id="one" ruleset="meder" position="start" title="" goal={{ kind: 'play', moves: ['b2W-b4N'] }} />`;
+  expect(withoutHint(tasksOf(boardsOf('meder', 'lesson.mdx', written)))).toEqual(['lesson#one']);
+});
+
 test('an exercise that says something of a try nobody can make is found out', () => {
   const written = (key: string): string =>
     `<Exercise id="one" ruleset="meder" position="start" title="" goal={{ kind: 'play', moves: ['b2W-b4N'] }} wrong={{ '${key}': 'No.' }} />`;
