@@ -219,6 +219,7 @@ export const HOUSE: Readonly<Record<string, Row>> = {
   },
   'curation/collection': { values: [...ENGINE, 'src/puzzles/proof', 'curation/quality', 'src/words', 'src/puzzles', 'curation/common'] },
   'curation/match': { values: [...ENGINE, 'src/engine/search', 'curation/common'] },
+  'curation/plans': { values: [...ENGINE, 'curation/common', 'curation/match'] },
   'curation/mine': {
     values: [
       ...[...ENGINE, 'src/puzzles/proof', 'curation/quality', 'src/schema', 'src/engine/trid', 'src/engine/search', 'src/puzzles'],
