@@ -62,9 +62,9 @@ export class Search extends QuiescenceSearch {
    * the quickest ends them. Of a move worse than the best by `margin` or more only that is known: its value is then `-Infinity`.
    */
   rank(plies: number, margin: number, without: ReadonlySet<string> = new Set()): RankedMove[] {
-    let moves = this.#list().filter(({ id }) => !without.has(id));
+    let moves = this.#listRootMoves().filter(({ id }) => !without.has(id));
     for (let depth = 1; depth <= Math.min(plies, MOST_PLIES - 1); depth++) {
-      const lines = this.#rankOnce(moves, depth, ([best]) => Math.max(best! - margin, -INFINITE));
+      const lines = this.#searchRoot(moves, depth, ([best]) => Math.max(best! - margin, -INFINITE));
       if (lines.size > 0) {
         moves = moves.map((move) => ({ ...move, value: lines.get(move.code)?.value ?? -Infinity })).sort((a, b) => b.value - a.value);
         this.#bestLine = lines.get(moves[0]!.code)!.codes;
@@ -88,10 +88,10 @@ export class Search extends QuiescenceSearch {
     without: ReadonlySet<string> = new Set(),
     onDepth: (lines: readonly RankedLine[]) => void = () => undefined,
   ): readonly RankedLine[] {
-    let moves = this.#list().filter(({ id }) => !without.has(id));
+    let moves = this.#listRootMoves().filter(({ id }) => !without.has(id));
     let best: readonly RankedLine[] = [];
     for (let depth = 1; depth <= Math.min(plies, MOST_PLIES - 1) && moves.length > 0; depth++) {
-      const lines = this.#rankOnce(moves, depth, (values) => values[count - 1] ?? -INFINITE);
+      const lines = this.#searchRoot(moves, depth, (values) => values[count - 1] ?? -INFINITE);
       if (this.ended) break;
       this.reached = depth;
       this.first = false;
@@ -115,7 +115,7 @@ export class Search extends QuiescenceSearch {
     return ids;
   }
 
-  #list(): { readonly id: string; readonly code: number; readonly value: number }[] {
+  #listRootMoves(): { readonly id: string; readonly code: number; readonly value: number }[] {
     const { machine } = this;
     const base = machine.top;
     const end = base + machine.generate();
@@ -135,7 +135,7 @@ export class Search extends QuiescenceSearch {
    * Values and lines of the moves by code, those left out that come to no more than `lowOf` says of the values found so far, best first;
    * of a look cut short what was seen of it.
    */
-  #rankOnce(
+  #searchRoot(
     moves: readonly { readonly code: number }[],
     depth: number,
     lowOf: (values: readonly number[]) => number,
@@ -145,8 +145,8 @@ export class Search extends QuiescenceSearch {
     for (const { code } of moves) {
       const low = values.length === 0 ? -INFINITE : lowOf(values);
       const open = low === -INFINITE;
-      let value = open ? 0 : this.#follow(code, depth - 1, low, low + 1, 0);
-      if (open || (value > low && !this.ended)) value = this.#follow(code, depth - 1, low, INFINITE, 0);
+      let value = open ? 0 : this.#searchAfter(code, depth - 1, low, low + 1, 0);
+      if (open || (value > low && !this.ended)) value = this.#searchAfter(code, depth - 1, low, INFINITE, 0);
       if (this.ended) break;
       if (value <= low) continue;
       lines.set(code, { codes: [code, ...this.#lines.subarray(MOST_PLIES, MOST_PLIES + this.#lengths[1]!)], value });
@@ -157,15 +157,15 @@ export class Search extends QuiescenceSearch {
   }
 
   /** The value for the seat on move of a move it makes; taking a player out of the game ends the line. */
-  #follow(code: number, depth: number, low: number, high: number, ply: number): number {
+  #searchAfter(code: number, depth: number, low: number, high: number, ply: number): number {
     const { machine } = this;
     const { turn, active } = machine;
     this.play(code, ply);
     this.#lengths[ply + 1] = 0;
     let value: number;
-    if (machine.active !== active) value = this.judgeFall(turn, ply + 1);
-    else if (this.isAlly(turn)) value = this.#look(depth, low, high, ply + 1);
-    else value = 0 - this.#look(depth, -high, -low, ply + 1);
+    if (machine.active !== active) value = this.evaluateElimination(turn, ply + 1);
+    else if (this.isAlly(turn)) value = this.#search(depth, low, high, ply + 1);
+    else value = 0 - this.#search(depth, -high, -low, ply + 1);
     machine.unmake();
     return value;
   }
@@ -178,13 +178,13 @@ export class Search extends QuiescenceSearch {
     return false;
   }
 
-  #look(depth: number, low: number, high: number, ply: number): number {
+  #search(depth: number, low: number, high: number, ply: number): number {
     const { machine } = this;
     const table = this.table;
     if (this.isSpent()) return 0;
     const checked = machine.inCheck(machine.turn);
     if (checked && this.prunes && ply < 2 * this.reached) depth++;
-    if (depth <= 0 || ply >= MOST_PLIES - 1) return this.settle(low, high, ply, checked, this.loudPlies);
+    if (depth <= 0 || ply >= MOST_PLIES - 1) return this.quiesce(low, high, ply, checked, this.loudPlies);
     const hash = machine.hash();
     if (this.#isRepeated(hash)) return 0;
     low = Math.max(low, ply - WIN);
@@ -196,23 +196,23 @@ export class Search extends QuiescenceSearch {
     if (known !== undefined) return known;
     let most = NO_MARGIN;
     if (this.prunes && !open && !checked && !isDecided(high)) {
-      const value = this.#lookAside(depth, high, ply);
+      const value = this.#pruneNode(depth, high, ply);
       if (value !== undefined) return value;
       if (this.full && depth < FUTILITY_MARGINS.length) {
-        if (depth === 1 && this.#stand + FUTILITY_CUTOFF <= low) return this.settle(low, high, ply, false, this.loudPlies);
+        if (depth === 1 && this.#stand + FUTILITY_CUTOFF <= low) return this.quiesce(low, high, ply, false, this.loudPlies);
         most = this.#stand + FUTILITY_MARGINS[depth]!;
       }
     }
     this.#hashes.push(hash);
-    const value = this.#lookAtMoves(depth, low, high, ply, checked, at < 0 ? -1 : table!.moveAt(at), hash, most);
+    const value = this.#searchMoves(depth, low, high, ply, checked, at < 0 ? -1 : table!.moveAt(at), hash, most);
     this.#hashes.pop();
     return value;
   }
 
   /** A value at least `high`, if the side stands so well that it need not look closely, or could even pass; nothing otherwise. */
-  #lookAside(depth: number, high: number, ply: number): number | undefined {
+  #pruneNode(depth: number, high: number, ply: number): number | undefined {
     const { machine } = this;
-    const stand = this.judge(high - 1, high, ply);
+    const stand = this.evaluate(high - 1, high, ply);
     this.#stand = stand;
     if (depth <= 4 && stand - REVERSE_FUTILITY * depth >= high) return stand;
     if (machine.seats > 2 || depth < 3 || stand < high || this.#hasPassed || machine.pieceSquareScore(machine.turn) < 700) return undefined;
@@ -220,14 +220,14 @@ export class Search extends QuiescenceSearch {
     if (pass < 0) return undefined;
     this.#hasPassed = true;
     this.#hashes.push(NaN);
-    const value = this.#follow(pass, this.full ? depth - 4 - (depth >> 2) : depth - 3 - (depth > 6 ? 1 : 0), high - 1, high, ply);
+    const value = this.#searchAfter(pass, this.full ? depth - 4 - (depth >> 2) : depth - 3 - (depth > 6 ? 1 : 0), high - 1, high, ply);
     this.#hashes.pop();
     this.#hasPassed = false;
     return value >= high && !this.ended ? Math.min(value, WIN / 2) : undefined;
   }
 
   /** Of a quiet move that gives no check no more than `most` is hoped for. */
-  #lookAtMoves(
+  #searchMoves(
     depth: number,
     low: number,
     high: number,
@@ -260,40 +260,40 @@ export class Search extends QuiescenceSearch {
         if (most <= floor && most > best) best = most;
         continue;
       }
-      const value = this.#tryMove(code, depth, floor, high, ply, i - base, checked, quiet || order.isLosing(i));
+      const value = this.#searchMove(code, depth, floor, high, ply, i - base, checked, quiet || order.isLosing(i));
       if (this.ended) break;
       if (value <= best) continue;
       best = value;
       if (value <= floor) continue;
       bestMove = code;
       floor = value;
-      this.#keep(code, ply);
+      this.#updateLine(code, ply);
       if (value < high) continue;
       if (quiet) order.praise(code, depth, ply, base, i);
       break;
     }
     this.#hasPassed = passed;
     machine.top = base;
-    if (best === -INFINITE && !this.ended) best = this.judge(low, high, ply);
+    if (best === -INFINITE && !this.ended) best = this.evaluate(low, high, ply);
     if (!this.ended) this.table?.store(hash, depth, best >= high ? AT_LEAST : best > low ? EXACT : AT_MOST, best, ply, bestMove);
     return best;
   }
 
   /** The value of the `nth` move: with a narrow window and less depth at first where another has been tried. */
-  #tryMove(code: number, depth: number, low: number, high: number, ply: number, nth: number, checked: boolean, late: boolean): number {
-    if (nth === 0) return this.#follow(code, depth - 1, low, high, ply);
+  #searchMove(code: number, depth: number, low: number, high: number, ply: number, nth: number, checked: boolean, late: boolean): number {
+    if (nth === 0) return this.#searchAfter(code, depth - 1, low, high, ply);
     let less = 0;
     if (this.prunes && late && !checked && depth >= FEWEST_TO_REDUCE && nth >= 3) {
       less = 1 + (nth >= 8 ? 1 : 0) + (depth >= 6 && nth >= 16 ? 1 : 0);
-      const value = this.#follow(code, depth - 1 - less, low, low + 1, ply);
+      const value = this.#searchAfter(code, depth - 1 - less, low, low + 1, ply);
       if (value <= low || this.ended) return value;
     }
-    const value = this.#follow(code, depth - 1, low, low + 1, ply);
-    return value <= low || value >= high || this.ended ? value : this.#follow(code, depth - 1, low, high, ply);
+    const value = this.#searchAfter(code, depth - 1, low, low + 1, ply);
+    return value <= low || value >= high || this.ended ? value : this.#searchAfter(code, depth - 1, low, high, ply);
   }
 
   /** The move and the line below it are the best from this ply on. */
-  #keep(code: number, ply: number): void {
+  #updateLine(code: number, ply: number): void {
     const from = (ply + 1) * MOST_PLIES;
     const length = this.#lengths[ply + 1]!;
     this.#lines[ply * MOST_PLIES] = code;

@@ -67,7 +67,7 @@ export interface AnalysisLimits {
 export function analyse(position: Position, limits: AnalysisLimits): Analysis {
   const status = position.status();
   if (status !== 'playing') return { lines: [], status, depth: 0, nodes: 0, ms: 0 };
-  return look(position.machine(), position.ruleset, limits, position.ruleset.players.length === 2 ? position : undefined);
+  return search(position.machine(), position.ruleset, limits, position.ruleset.players.length === 2 ? position : undefined);
 }
 
 /**
@@ -81,14 +81,14 @@ export function threatOf(position: Position, limits: AnalysisLimits): AnalysisLi
   const pass = machine.pass();
   if (pass < 0) return undefined;
   machine.make(pass);
-  return look(machine, position.ruleset, limits).lines[0];
+  return search(machine, position.ruleset, limits).lines[0];
 }
 
 /** Values from which a mate in three is looked for by proof: somebody so far ahead may well have one. */
 const MATING = 500;
 
 /** `proved`: the position the machine stands on, if mates are to be proved besides. */
-function look(machine: GameMachine, ruleset: Ruleset, limits: AnalysisLimits, proved?: Position): Analysis {
+function search(machine: GameMachine, ruleset: Ruleset, limits: AnalysisLimits, proved?: Position): Analysis {
   const { nodes, ms = Infinity, depth = DEEPEST, lines: count = 1, past = [], stop, onDepth, without } = limits;
   if (nodes === undefined && ms === Infinity && depth === DEEPEST && !stop) throw new RangeError('an analysis needs a limit');
   const begun = Date.now();

@@ -87,7 +87,7 @@ export class QuiescenceSearch {
     return (this.machine.turn === this.me) === (seat === this.me);
   }
 
-  protected judgeFall(mover: number, ply: number): number {
+  protected evaluateElimination(mover: number, ply: number): number {
     const mine = mover === this.me;
     if (((this.machine.active >> this.me) & 1) === 0) return mine ? ply - WIN : WIN - ply;
     return mine ? WIN - ply : OUTRUN - ply;
@@ -102,10 +102,10 @@ export class QuiescenceSearch {
   }
 
   /** Only captures and promotions, and all answers to a check, until the position is quiet; a side not in check may also stand pat. */
-  protected settle(low: number, high: number, ply: number, inCheck: boolean, left: number): number {
+  protected quiesce(low: number, high: number, ply: number, inCheck: boolean, left: number): number {
     const { machine, order } = this;
     const checked = inCheck && left > this.loudPlies - CHECKED_PLIES;
-    const stand = checked ? -INFINITE : this.judge(low, high, ply);
+    const stand = checked ? -INFINITE : this.evaluate(low, high, ply);
     if (stand >= high || left === 0) return stand;
     // Later plies see less: they leave checks unanswered.
     const table = this.full && left > this.loudPlies - CHECKED_PLIES ? this.table : undefined;
@@ -117,7 +117,7 @@ export class QuiescenceSearch {
     }
     const base = machine.top;
     const count = checked ? machine.generate() : machine.generateNoisy();
-    if (count === 0) return checked ? ply - WIN : this.#settleStill(stand, ply);
+    if (count === 0) return checked ? ply - WIN : this.#standPatOrStalemate(stand, ply);
     if (machine.dead()) {
       machine.top = base;
       return 0;
@@ -129,8 +129,8 @@ export class QuiescenceSearch {
     for (let i = base; i < end; i++) {
       const code = order.take(i, end);
       if (ply === 1 && !checked && this.blind?.reply(machine, code)) continue;
-      if (!checked && this.#isPointless(code, stand, Math.max(low, best))) continue;
-      const value = this.#settleAfter(code, Math.max(low, best), high, ply, left);
+      if (!checked && this.#isFutile(code, stand, Math.max(low, best))) continue;
+      const value = this.#quiesceAfter(code, Math.max(low, best), high, ply, left);
       if (value > best) {
         best = value;
         bestMove = code;
@@ -143,29 +143,29 @@ export class QuiescenceSearch {
   }
 
   /** Nothing is to be taken: near the root it is asked whether the side on move has any move at all. */
-  #settleStill(stand: number, ply: number): number {
+  #standPatOrStalemate(stand: number, ply: number): number {
     return ply <= 2 && this.machine.count() === 0 ? 0 : stand;
   }
 
   /** A capture that loses more than it takes, or takes too little to reach the window. */
-  #isPointless(code: number, stand: number, low: number): boolean {
+  #isFutile(code: number, stand: number, low: number): boolean {
     const { machine } = this;
     const prize = machine.captureValue(code);
     if (this.prunes && stand + prize + SLACK <= low) return true;
     return machine.attackerValue(code) > prize && machine.isTakenBack(code);
   }
 
-  #settleAfter(code: number, low: number, high: number, ply: number, left: number): number {
+  #quiesceAfter(code: number, low: number, high: number, ply: number, left: number): number {
     const { machine } = this;
     const { turn, active } = machine;
     this.play(code, ply);
     let value: number;
-    if (machine.active !== active) value = this.judgeFall(turn, ply + 1);
+    if (machine.active !== active) value = this.evaluateElimination(turn, ply + 1);
     else if (this.isSpent()) value = 0;
     else {
       const checked = left - 1 > this.loudPlies - CHECKED_PLIES && machine.inCheck(machine.turn);
-      if (this.isAlly(turn)) value = this.settle(low, high, ply + 1, checked, left - 1);
-      else value = 0 - this.settle(-high, -low, ply + 1, checked, left - 1);
+      if (this.isAlly(turn)) value = this.quiesce(low, high, ply + 1, checked, left - 1);
+      else value = 0 - this.quiesce(-high, -low, ply + 1, checked, left - 1);
     }
     machine.unmake();
     return value;
@@ -189,16 +189,16 @@ export class QuiescenceSearch {
   }
 
   /** What the position is worth to the side on move, as it stands; far from the window it need not be exact. */
-  protected judge(low: number, high: number, ply: number): number {
+  protected evaluate(low: number, high: number, ply: number): number {
     const { machine, me } = this;
-    if (this.#evaluations) return this.#judgeFully(this.#evaluations, low, high, ply);
+    if (this.#evaluations) return this.#evaluateFully(this.#evaluations, low, high, ply);
     let balance = machine.pieceSquareScore(me);
     for (let seat = 0; seat < machine.seats; seat++)
       if (seat !== me && (machine.active >> seat) & 1) balance -= machine.pieceSquareScore(seat) / (machine.seats - 1);
     return TEMPO + Math.trunc(machine.turn === me ? balance : -balance);
   }
 
-  #judgeFully(evaluations: EvaluationCache, low: number, high: number, ply: number): number {
+  #evaluateFully(evaluations: EvaluationCache, low: number, high: number, ply: number): number {
     const { machine } = this;
     const { turn } = machine;
     const plain = TEMPO + evaluations.lead(turn, ply);
