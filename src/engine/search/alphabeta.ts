@@ -143,12 +143,12 @@ export class Search extends QuiescenceSearch {
     const lines = new Map<number, RankedLine>();
     const values: number[] = [];
     for (const { code } of moves) {
-      const low = values.length === 0 ? -INFINITE : lowOf(values);
-      const open = low === -INFINITE;
-      let value = open ? 0 : this.#searchAfter(code, depth - 1, low, low + 1, 0);
-      if (open || (value > low && !this.ended)) value = this.#searchAfter(code, depth - 1, low, INFINITE, 0);
+      const alpha = values.length === 0 ? -INFINITE : lowOf(values);
+      const open = alpha === -INFINITE;
+      let value = open ? 0 : this.#searchAfter(code, depth - 1, alpha, alpha + 1, 0);
+      if (open || (value > alpha && !this.ended)) value = this.#searchAfter(code, depth - 1, alpha, INFINITE, 0);
       if (this.ended) break;
-      if (value <= low) continue;
+      if (value <= alpha) continue;
       lines.set(code, { codes: [code, ...this.#lines.subarray(MOST_PLIES, MOST_PLIES + this.#lengths[1]!)], value });
       values.push(value);
       values.sort((a, b) => b - a);
@@ -157,15 +157,15 @@ export class Search extends QuiescenceSearch {
   }
 
   /** The value for the seat on move of a move it makes; taking a player out of the game ends the line. */
-  #searchAfter(code: number, depth: number, low: number, high: number, ply: number): number {
+  #searchAfter(code: number, depth: number, alpha: number, beta: number, ply: number): number {
     const { machine } = this;
     const { turn, active } = machine;
     this.play(code, ply);
     this.#lengths[ply + 1] = 0;
     let value: number;
     if (machine.active !== active) value = this.evaluateElimination(turn, ply + 1);
-    else if (this.isAlly(turn)) value = this.#search(depth, low, high, ply + 1);
-    else value = 0 - this.#search(depth, -high, -low, ply + 1);
+    else if (this.isAlly(turn)) value = this.#search(depth, alpha, beta, ply + 1);
+    else value = 0 - this.#search(depth, -beta, -alpha, ply + 1);
     machine.unmake();
     return value;
   }
@@ -178,59 +178,59 @@ export class Search extends QuiescenceSearch {
     return false;
   }
 
-  #search(depth: number, low: number, high: number, ply: number): number {
+  #search(depth: number, alpha: number, beta: number, ply: number): number {
     const { machine } = this;
     const table = this.table;
     if (this.isSpent()) return 0;
     const checked = machine.inCheck(machine.turn);
     if (checked && this.prunes && ply < 2 * this.reached) depth++;
-    if (depth <= 0 || ply >= MOST_PLIES - 1) return this.quiesce(low, high, ply, checked, this.loudPlies);
+    if (depth <= 0 || ply >= MOST_PLIES - 1) return this.quiesce(alpha, beta, ply, checked, this.loudPlies);
     const hash = machine.hash();
     if (this.#isRepeated(hash)) return 0;
-    low = Math.max(low, ply - WIN);
-    high = Math.min(high, WIN - ply - 1);
-    if (low >= high) return low;
-    const open = high - low > 1;
+    alpha = Math.max(alpha, ply - WIN);
+    beta = Math.min(beta, WIN - ply - 1);
+    if (alpha >= beta) return alpha;
+    const open = beta - alpha > 1;
     const at = table ? table.find(hash) : -1;
-    const known = at >= 0 && !open ? table!.valueWithin(at, depth, low, high, ply) : undefined;
+    const known = at >= 0 && !open ? table!.valueWithin(at, depth, alpha, beta, ply) : undefined;
     if (known !== undefined) return known;
     let most = NO_MARGIN;
-    if (this.prunes && !open && !checked && !isDecided(high)) {
-      const value = this.#pruneNode(depth, high, ply);
+    if (this.prunes && !open && !checked && !isDecided(beta)) {
+      const value = this.#pruneNode(depth, beta, ply);
       if (value !== undefined) return value;
       if (this.full && depth < FUTILITY_MARGINS.length) {
-        if (depth === 1 && this.#stand + FUTILITY_CUTOFF <= low) return this.quiesce(low, high, ply, false, this.loudPlies);
+        if (depth === 1 && this.#stand + FUTILITY_CUTOFF <= alpha) return this.quiesce(alpha, beta, ply, false, this.loudPlies);
         most = this.#stand + FUTILITY_MARGINS[depth]!;
       }
     }
     this.#hashes.push(hash);
-    const value = this.#searchMoves(depth, low, high, ply, checked, at < 0 ? -1 : table!.moveAt(at), hash, most);
+    const value = this.#searchMoves(depth, alpha, beta, ply, checked, at < 0 ? -1 : table!.moveAt(at), hash, most);
     this.#hashes.pop();
     return value;
   }
 
   /** A value at least `high`, if the side stands so well that it need not look closely, or could even pass; nothing otherwise. */
-  #pruneNode(depth: number, high: number, ply: number): number | undefined {
+  #pruneNode(depth: number, beta: number, ply: number): number | undefined {
     const { machine } = this;
-    const stand = this.evaluate(high - 1, high, ply);
+    const stand = this.evaluate(beta - 1, beta, ply);
     this.#stand = stand;
-    if (depth <= 4 && stand - REVERSE_FUTILITY * depth >= high) return stand;
-    if (machine.seats > 2 || depth < 3 || stand < high || this.#hasPassed || machine.pieceSquareScore(machine.turn) < 700) return undefined;
+    if (depth <= 4 && stand - REVERSE_FUTILITY * depth >= beta) return stand;
+    if (machine.seats > 2 || depth < 3 || stand < beta || this.#hasPassed || machine.pieceSquareScore(machine.turn) < 700) return undefined;
     const pass = machine.pass();
     if (pass < 0) return undefined;
     this.#hasPassed = true;
     this.#hashes.push(NaN);
-    const value = this.#searchAfter(pass, this.full ? depth - 4 - (depth >> 2) : depth - 3 - (depth > 6 ? 1 : 0), high - 1, high, ply);
+    const value = this.#searchAfter(pass, this.full ? depth - 4 - (depth >> 2) : depth - 3 - (depth > 6 ? 1 : 0), beta - 1, beta, ply);
     this.#hashes.pop();
     this.#hasPassed = false;
-    return value >= high && !this.ended ? Math.min(value, WIN / 2) : undefined;
+    return value >= beta && !this.ended ? Math.min(value, WIN / 2) : undefined;
   }
 
   /** Of a quiet move that gives no check no more than `most` is hoped for. */
   #searchMoves(
     depth: number,
-    low: number,
-    high: number,
+    originalAlpha: number,
+    beta: number,
     ply: number,
     checked: boolean,
     stored: number,
@@ -251,45 +251,45 @@ export class Search extends QuiescenceSearch {
     this.#hasPassed = false;
     let best = -INFINITE;
     let bestMove = -1;
-    let floor = low;
+    let alpha = originalAlpha;
     for (let i = base; i < end; i++) {
       const code = order.take(i, end);
       if (ply === 1 && !checked && this.blind?.reply(machine, code)) continue;
       const quiet = machine.captureValue(code) === 0;
-      if (most !== NO_MARGIN && quiet && i > base && (most <= floor || i - base >= LATE_MOVE_COUNTS[depth]!) && !machine.mayCheck(code)) {
-        if (most <= floor && most > best) best = most;
+      if (most !== NO_MARGIN && quiet && i > base && (most <= alpha || i - base >= LATE_MOVE_COUNTS[depth]!) && !machine.mayCheck(code)) {
+        if (most <= alpha && most > best) best = most;
         continue;
       }
-      const value = this.#searchMove(code, depth, floor, high, ply, i - base, checked, quiet || order.isLosing(i));
+      const value = this.#searchMove(code, depth, alpha, beta, ply, i - base, checked, quiet || order.isLosing(i));
       if (this.ended) break;
       if (value <= best) continue;
       best = value;
-      if (value <= floor) continue;
+      if (value <= alpha) continue;
       bestMove = code;
-      floor = value;
+      alpha = value;
       this.#updateLine(code, ply);
-      if (value < high) continue;
+      if (value < beta) continue;
       if (quiet) order.praise(code, depth, ply, base, i);
       break;
     }
     this.#hasPassed = passed;
     machine.top = base;
-    if (best === -INFINITE && !this.ended) best = this.evaluate(low, high, ply);
-    if (!this.ended) this.table?.store(hash, depth, best >= high ? AT_LEAST : best > low ? EXACT : AT_MOST, best, ply, bestMove);
+    if (best === -INFINITE && !this.ended) best = this.evaluate(originalAlpha, beta, ply);
+    if (!this.ended) this.table?.store(hash, depth, best >= beta ? AT_LEAST : best > originalAlpha ? EXACT : AT_MOST, best, ply, bestMove);
     return best;
   }
 
   /** The value of the `nth` move: with a narrow window and less depth at first where another has been tried. */
-  #searchMove(code: number, depth: number, low: number, high: number, ply: number, nth: number, checked: boolean, late: boolean): number {
-    if (nth === 0) return this.#searchAfter(code, depth - 1, low, high, ply);
+  #searchMove(code: number, depth: number, alpha: number, beta: number, ply: number, nth: number, checked: boolean, late: boolean): number {
+    if (nth === 0) return this.#searchAfter(code, depth - 1, alpha, beta, ply);
     let less = 0;
     if (this.prunes && late && !checked && depth >= FEWEST_TO_REDUCE && nth >= 3) {
       less = 1 + (nth >= 8 ? 1 : 0) + (depth >= 6 && nth >= 16 ? 1 : 0);
-      const value = this.#searchAfter(code, depth - 1 - less, low, low + 1, ply);
-      if (value <= low || this.ended) return value;
+      const value = this.#searchAfter(code, depth - 1 - less, alpha, alpha + 1, ply);
+      if (value <= alpha || this.ended) return value;
     }
-    const value = this.#searchAfter(code, depth - 1, low, low + 1, ply);
-    return value <= low || value >= high || this.ended ? value : this.#searchAfter(code, depth - 1, low, high, ply);
+    const value = this.#searchAfter(code, depth - 1, alpha, alpha + 1, ply);
+    return value <= alpha || value >= beta || this.ended ? value : this.#searchAfter(code, depth - 1, alpha, beta, ply);
   }
 
   /** The move and the line below it are the best from this ply on. */

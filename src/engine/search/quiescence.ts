@@ -102,17 +102,17 @@ export class QuiescenceSearch {
   }
 
   /** Only captures and promotions, and all answers to a check, until the position is quiet; a side not in check may also stand pat. */
-  protected quiesce(low: number, high: number, ply: number, inCheck: boolean, left: number): number {
+  protected quiesce(alpha: number, beta: number, ply: number, inCheck: boolean, left: number): number {
     const { machine, order } = this;
     const checked = inCheck && left > this.loudPlies - CHECKED_PLIES;
-    const stand = checked ? -INFINITE : this.evaluate(low, high, ply);
-    if (stand >= high || left === 0) return stand;
+    const stand = checked ? -INFINITE : this.evaluate(alpha, beta, ply);
+    if (stand >= beta || left === 0) return stand;
     // Later plies see less: they leave checks unanswered.
     const table = this.full && left > this.loudPlies - CHECKED_PLIES ? this.table : undefined;
     const hash = table ? machine.hash() : 0;
     if (table) {
       const at = table.find(hash);
-      const known = at >= 0 ? table.valueWithin(at, 0, low, high, ply) : undefined;
+      const known = at >= 0 ? table.valueWithin(at, 0, alpha, beta, ply) : undefined;
       if (known !== undefined) return known;
     }
     const base = machine.top;
@@ -129,16 +129,16 @@ export class QuiescenceSearch {
     for (let i = base; i < end; i++) {
       const code = order.take(i, end);
       if (ply === 1 && !checked && this.blind?.reply(machine, code)) continue;
-      if (!checked && this.#isFutile(code, stand, Math.max(low, best))) continue;
-      const value = this.#quiesceAfter(code, Math.max(low, best), high, ply, left);
+      if (!checked && this.#isFutile(code, stand, Math.max(alpha, best))) continue;
+      const value = this.#quiesceAfter(code, Math.max(alpha, best), beta, ply, left);
       if (value > best) {
         best = value;
         bestMove = code;
       }
-      if (best >= high || this.ended) break;
+      if (best >= beta || this.ended) break;
     }
     machine.top = base;
-    if (table && !this.ended) table.storeQuiet(hash, best >= high ? AT_LEAST : best > low ? EXACT : AT_MOST, best, ply, bestMove);
+    if (table && !this.ended) table.storeQuiet(hash, best >= beta ? AT_LEAST : best > alpha ? EXACT : AT_MOST, best, ply, bestMove);
     return best;
   }
 
@@ -148,14 +148,14 @@ export class QuiescenceSearch {
   }
 
   /** A capture that loses more than it takes, or takes too little to reach the window. */
-  #isFutile(code: number, stand: number, low: number): boolean {
+  #isFutile(code: number, stand: number, alpha: number): boolean {
     const { machine } = this;
     const prize = machine.captureValue(code);
-    if (this.prunes && stand + prize + SLACK <= low) return true;
+    if (this.prunes && stand + prize + SLACK <= alpha) return true;
     return machine.attackerValue(code) > prize && machine.isTakenBack(code);
   }
 
-  #quiesceAfter(code: number, low: number, high: number, ply: number, left: number): number {
+  #quiesceAfter(code: number, alpha: number, beta: number, ply: number, left: number): number {
     const { machine } = this;
     const { turn, active } = machine;
     this.play(code, ply);
@@ -164,8 +164,8 @@ export class QuiescenceSearch {
     else if (this.isSpent()) value = 0;
     else {
       const checked = left - 1 > this.loudPlies - CHECKED_PLIES && machine.inCheck(machine.turn);
-      if (this.isAlly(turn)) value = this.quiesce(low, high, ply + 1, checked, left - 1);
-      else value = 0 - this.quiesce(-high, -low, ply + 1, checked, left - 1);
+      if (this.isAlly(turn)) value = this.quiesce(alpha, beta, ply + 1, checked, left - 1);
+      else value = 0 - this.quiesce(-beta, -alpha, ply + 1, checked, left - 1);
     }
     machine.unmake();
     return value;
@@ -189,16 +189,16 @@ export class QuiescenceSearch {
   }
 
   /** What the position is worth to the side on move, as it stands; far from the window it need not be exact. */
-  protected evaluate(low: number, high: number, ply: number): number {
+  protected evaluate(alpha: number, beta: number, ply: number): number {
     const { machine, me } = this;
-    if (this.#evaluations) return this.#evaluateFully(this.#evaluations, low, high, ply);
+    if (this.#evaluations) return this.#evaluateFully(this.#evaluations, alpha, beta, ply);
     let balance = machine.pieceSquareScore(me);
     for (let seat = 0; seat < machine.seats; seat++)
       if (seat !== me && (machine.active >> seat) & 1) balance -= machine.pieceSquareScore(seat) / (machine.seats - 1);
     return TEMPO + Math.trunc(machine.turn === me ? balance : -balance);
   }
 
-  #evaluateFully(evaluations: EvaluationCache, low: number, high: number, ply: number): number {
+  #evaluateFully(evaluations: EvaluationCache, alpha: number, beta: number, ply: number): number {
     const { machine } = this;
     const { turn } = machine;
     const plain = TEMPO + evaluations.lead(turn, ply);
@@ -206,7 +206,7 @@ export class QuiescenceSearch {
     if (!machine.isBare()) {
       const guess = plain + evaluations.guess(turn, ply);
       const change = evaluations.change(ply);
-      if (guess - change >= high || guess + change <= low) return guess;
+      if (guess - change >= beta || guess + change <= alpha) return guess;
     }
     return plain + evaluations.ask(machine, ply);
   }

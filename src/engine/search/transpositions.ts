@@ -41,13 +41,13 @@ export class Transpositions {
    * The value of the stored position, `ply` plies from where the search began, if it was looked at to this depth and its bound settles
    * the window from `low` to `high`.
    */
-  valueWithin(at: number, depth: number, low: number, high: number, ply: number): number | undefined {
+  valueWithin(at: number, depth: number, alpha: number, beta: number, ply: number): number | undefined {
     const notes = this.#notes[at]!;
     if (notes >> 2 < depth) return undefined;
     const value = fromTable(this.#values[at]!, ply);
     const bound = notes & 3;
     if (bound === EXACT) return value;
-    return (bound === AT_LEAST ? value >= high : value <= low) ? value : undefined;
+    return (bound === AT_LEAST ? value >= beta : value <= alpha) ? value : undefined;
   }
 
   moveAt(at: number): number {
