@@ -4,16 +4,16 @@ import { WIN } from './win.ts';
 import { AT_LEAST, AT_MOST, EXACT } from './transpositions.ts';
 
 const MOST_PLIES = 96;
-/** What a position may be above the window for each ply still to go, so that the rest is not looked at. */
+/** Reverse futility: by how much a position may stand above beta for each ply still to go, so that the node is pruned. */
 const REVERSE_FUTILITY = 110;
-const FEWEST_TO_REDUCE = 3;
-/** By depth: what a quiet move may add to a position that stands below the window, and how many quiet moves are tried at all. */
+const LEAST_REDUCED_DEPTH = 3;
+/** By depth: what a quiet move may add to a position that stands below alpha, and how many quiet moves are tried at all. */
 const FUTILITY_MARGINS: readonly number[] = [0, 120, 200, 280, 360, 440, 520];
 const LATE_MOVE_COUNTS: readonly number[] = [0, 8, 12, 17, 24, 33, 44];
-/** So far below the window, at depth 1, only what is taken is looked at. */
-const FUTILITY_CUTOFF = 160;
-/** Not within `FUTILITY_MARGINS`: every move is looked at. */
-const NO_MARGIN = INFINITE;
+/** So far below alpha, at depth 1, only captures and promotions are searched. */
+const RAZOR_MARGIN = 160;
+/** Not within `FUTILITY_MARGINS`: every move is searched. */
+const NO_FUTILITY = INFINITE;
 
 const isWin = (value: number): boolean => value > WIN / 2;
 const isDecided = (value: number): boolean => Math.abs(value) > WIN / 2;
@@ -32,20 +32,22 @@ export interface RankedLine {
 }
 
 /**
- * Alpha-beta with iterative deepening, a table of positions, and a quiet search over captures and promotions at its leaves.
+ * Principal variation search (alpha-beta) with iterative deepening, a transposition table, null moves, futility pruning and late move
+ * reductions, and a quiescence search at its leaves.
  */
 export class Search extends QuiescenceSearch {
-  /** Plies of the deepest look that was finished. */
-  reached = 0;
-  /** Hashes from the first of the game on, and the best line below each ply. */
+  /** Plies of the deepest iteration that was finished. */
+  completedDepth = 0;
+  /** Hashes from the first of the game on. */
   readonly #hashes: number[];
-  readonly #lines: Int32Array = new Int32Array(MOST_PLIES * MOST_PLIES);
-  readonly #lengths: Int32Array = new Int32Array(MOST_PLIES + 1);
+  /** The principal variation below each ply, and its length. */
+  readonly #pv: Int32Array = new Int32Array(MOST_PLIES * MOST_PLIES);
+  readonly #pvLengths: Int32Array = new Int32Array(MOST_PLIES + 1);
   #bestLine: readonly number[] = [];
-  /** The move before was a pass that is only tried. */
-  #hasPassed = false;
+  /** The move before was a null move: two of them never follow each other. */
+  #isAfterNullMove = false;
   /** The static evaluation at the last pruning test. */
-  #stand = 0;
+  #staticValue = 0;
 
   constructor(machine: GameMachine, options: SearchOptions = {}) {
     super(machine, options);
@@ -58,7 +60,7 @@ export class Search extends QuiescenceSearch {
   }
 
   /**
-   * The legal moves but those left out, best first; deeper looks replace shallower ones while the limits last, and a win that is
+   * The legal moves but those left out, best first; deeper iterations replace shallower ones while the limits last, and a win that is
    * the quickest ends them. Of a move worse than the best by `margin` or more only that is known: its value is then `-Infinity`.
    */
   rank(plies: number, margin: number, without: ReadonlySet<string> = new Set()): RankedMove[] {
@@ -70,8 +72,8 @@ export class Search extends QuiescenceSearch {
         this.#bestLine = lines.get(moves[0]!.code)!.codes;
       }
       if (this.ended || moves.length === 0) break;
-      this.reached = depth;
-      this.first = false;
+      this.completedDepth = depth;
+      this.isFirstPly = false;
       const best = moves[0]!.value;
       if (isWin(best) && WIN - best <= depth) break;
     }
@@ -80,7 +82,7 @@ export class Search extends QuiescenceSearch {
 
   /**
    * The best `count` first moves but those left out, best first, each with its exact value and the best play after it: of the deepest
-   * look that was finished within the limits, after each of which `onDepth` hears of it. It ends where nothing better can be found.
+   * iteration that was finished within the limits, after each of which `onDepth` hears of it. It ends where nothing better can be found.
    */
   rankLines(
     plies: number,
@@ -93,8 +95,8 @@ export class Search extends QuiescenceSearch {
     for (let depth = 1; depth <= Math.min(plies, MOST_PLIES - 1) && moves.length > 0; depth++) {
       const lines = this.#searchRoot(moves, depth, (values) => values[count - 1] ?? -INFINITE);
       if (this.ended) break;
-      this.reached = depth;
-      this.first = false;
+      this.completedDepth = depth;
+      this.isFirstPly = false;
       moves = moves.map((move) => ({ ...move, value: lines.get(move.code)?.value ?? -Infinity })).sort((a, b) => b.value - a.value);
       best = moves.slice(0, count).map(({ code }) => lines.get(code)!);
       onDepth(best);
@@ -125,31 +127,31 @@ export class Search extends QuiescenceSearch {
       return { id: machine.id(code), code, value: -Infinity };
     });
     machine.top = base;
-    const { blind } = this;
-    if (!blind || machine.inCheck(machine.turn)) return moves;
-    const seen = moves.filter(({ code }) => !blind.own(machine, code));
+    const { oversights } = this;
+    if (!oversights || machine.inCheck(machine.turn)) return moves;
+    const seen = moves.filter(({ code }) => !oversights.own(machine, code));
     return seen.length > 0 ? seen : moves;
   }
 
   /**
-   * Values and lines of the moves by code, those left out that come to no more than `lowOf` says of the values found so far, best first;
-   * of a look cut short what was seen of it.
+   * Values and lines of the moves by code, those left out that come to no more than `alphaOf` says of the values found so far, best first;
+   * of an iteration cut short what was searched of it.
    */
   #searchRoot(
     moves: readonly { readonly code: number }[],
     depth: number,
-    lowOf: (values: readonly number[]) => number,
+    alphaOf: (values: readonly number[]) => number,
   ): Map<number, RankedLine> {
     const lines = new Map<number, RankedLine>();
     const values: number[] = [];
     for (const { code } of moves) {
-      const alpha = values.length === 0 ? -INFINITE : lowOf(values);
-      const open = alpha === -INFINITE;
-      let value = open ? 0 : this.#searchAfter(code, depth - 1, alpha, alpha + 1, 0);
-      if (open || (value > alpha && !this.ended)) value = this.#searchAfter(code, depth - 1, alpha, INFINITE, 0);
+      const alpha = values.length === 0 ? -INFINITE : alphaOf(values);
+      const isFull = alpha === -INFINITE;
+      let value = isFull ? 0 : this.#searchAfter(code, depth - 1, alpha, alpha + 1, 0);
+      if (isFull || (value > alpha && !this.ended)) value = this.#searchAfter(code, depth - 1, alpha, INFINITE, 0);
       if (this.ended) break;
       if (value <= alpha) continue;
-      lines.set(code, { codes: [code, ...this.#lines.subarray(MOST_PLIES, MOST_PLIES + this.#lengths[1]!)], value });
+      lines.set(code, { codes: [code, ...this.#pv.subarray(MOST_PLIES, MOST_PLIES + this.#pvLengths[1]!)], value });
       values.push(value);
       values.sort((a, b) => b - a);
     }
@@ -161,7 +163,7 @@ export class Search extends QuiescenceSearch {
     const { machine } = this;
     const { turn, active } = machine;
     this.play(code, ply);
-    this.#lengths[ply + 1] = 0;
+    this.#pvLengths[ply + 1] = 0;
     let value: number;
     if (machine.active !== active) value = this.evaluateElimination(turn, ply + 1);
     else if (this.isAlly(turn)) value = this.#search(depth, alpha, beta, ply + 1);
@@ -178,126 +180,149 @@ export class Search extends QuiescenceSearch {
     return false;
   }
 
+  /** The value for the seat on move, searched to a depth in plies; a value outside the window is only a bound. */
   #search(depth: number, alpha: number, beta: number, ply: number): number {
     const { machine } = this;
     const table = this.table;
-    if (this.isSpent()) return 0;
-    const checked = machine.inCheck(machine.turn);
-    if (checked && this.prunes && ply < 2 * this.reached) depth++;
-    if (depth <= 0 || ply >= MOST_PLIES - 1) return this.quiesce(alpha, beta, ply, checked, this.loudPlies);
+    if (this.countNode()) return 0;
+    const inCheck = machine.inCheck(machine.turn);
+    if (inCheck && this.prunes && ply < 2 * this.completedDepth) depth++;
+    if (depth <= 0 || ply >= MOST_PLIES - 1) return this.quiesce(alpha, beta, ply, inCheck, this.quiescencePlies);
     const hash = machine.hash();
     if (this.#isRepeated(hash)) return 0;
     alpha = Math.max(alpha, ply - WIN);
     beta = Math.min(beta, WIN - ply - 1);
     if (alpha >= beta) return alpha;
-    const open = beta - alpha > 1;
+    const isPrincipal = beta - alpha > 1;
     const at = table ? table.find(hash) : -1;
-    const known = at >= 0 && !open ? table!.valueWithin(at, depth, alpha, beta, ply) : undefined;
-    if (known !== undefined) return known;
-    let most = NO_MARGIN;
-    if (this.prunes && !open && !checked && !isDecided(beta)) {
+    const stored = at >= 0 && !isPrincipal ? table!.valueWithin(at, depth, alpha, beta, ply) : undefined;
+    if (stored !== undefined) return stored;
+    let futilityValue = NO_FUTILITY;
+    if (this.prunes && !isPrincipal && !inCheck && !isDecided(beta)) {
       const value = this.#pruneNode(depth, beta, ply);
       if (value !== undefined) return value;
-      if (this.full && depth < FUTILITY_MARGINS.length) {
-        if (depth === 1 && this.#stand + FUTILITY_CUTOFF <= alpha) return this.quiesce(alpha, beta, ply, false, this.loudPlies);
-        most = this.#stand + FUTILITY_MARGINS[depth]!;
+      if (this.usesMobility && depth < FUTILITY_MARGINS.length) {
+        if (depth === 1 && this.#staticValue + RAZOR_MARGIN <= alpha) return this.quiesce(alpha, beta, ply, false, this.quiescencePlies);
+        futilityValue = this.#staticValue + FUTILITY_MARGINS[depth]!;
       }
     }
     this.#hashes.push(hash);
-    const value = this.#searchMoves(depth, alpha, beta, ply, checked, at < 0 ? -1 : table!.moveAt(at), hash, most);
+    const value = this.#searchMoves(depth, alpha, beta, ply, inCheck, at < 0 ? -1 : table!.moveAt(at), hash, futilityValue);
     this.#hashes.pop();
     return value;
   }
 
-  /** A value at least `high`, if the side stands so well that it need not look closely, or could even pass; nothing otherwise. */
+  /** A value of at least beta, by reverse futility or after a null move, if the side stands so well; nothing otherwise. */
   #pruneNode(depth: number, beta: number, ply: number): number | undefined {
     const { machine } = this;
-    const stand = this.evaluate(beta - 1, beta, ply);
-    this.#stand = stand;
-    if (depth <= 4 && stand - REVERSE_FUTILITY * depth >= beta) return stand;
-    if (machine.seats > 2 || depth < 3 || stand < beta || this.#hasPassed || machine.pieceSquareScore(machine.turn) < 700) return undefined;
-    const pass = machine.pass();
-    if (pass < 0) return undefined;
-    this.#hasPassed = true;
+    const staticValue = this.evaluate(beta - 1, beta, ply);
+    this.#staticValue = staticValue;
+    if (depth <= 4 && staticValue - REVERSE_FUTILITY * depth >= beta) return staticValue;
+    if (machine.seats > 2 || depth < 3 || staticValue < beta || this.#isAfterNullMove || machine.pieceSquareScore(machine.turn) < 700)
+      return undefined;
+    const nullMove = machine.pass();
+    if (nullMove < 0) return undefined;
+    this.#isAfterNullMove = true;
     this.#hashes.push(NaN);
-    const value = this.#searchAfter(pass, this.full ? depth - 4 - (depth >> 2) : depth - 3 - (depth > 6 ? 1 : 0), beta - 1, beta, ply);
+    const value = this.#searchAfter(
+      nullMove,
+      this.usesMobility ? depth - 4 - (depth >> 2) : depth - 3 - (depth > 6 ? 1 : 0),
+      beta - 1,
+      beta,
+      ply,
+    );
     this.#hashes.pop();
-    this.#hasPassed = false;
+    this.#isAfterNullMove = false;
     return value >= beta && !this.ended ? Math.min(value, WIN / 2) : undefined;
   }
 
-  /** Of a quiet move that gives no check no more than `most` is hoped for. */
+  /** The best value of all moves. Of a quiet move that gives no check no more than `futilityValue` is hoped for. */
   #searchMoves(
     depth: number,
     originalAlpha: number,
     beta: number,
     ply: number,
-    checked: boolean,
-    stored: number,
+    inCheck: boolean,
+    hashMove: number,
     hash: number,
-    most: number,
+    futilityValue: number,
   ): number {
     const { machine, order } = this;
     const base = machine.top;
     const count = machine.generate();
-    if (count === 0) return checked ? ply - WIN : 0;
+    if (count === 0) return inCheck ? ply - WIN : 0;
     if (machine.dead() || machine.clock >= machine.quietLimit) {
       machine.top = base;
       return 0;
     }
     const end = base + count;
-    order.score(base, end, stored, ply);
-    const passed = this.#hasPassed;
-    this.#hasPassed = false;
+    order.score(base, end, hashMove, ply);
+    const wasNullMove = this.#isAfterNullMove;
+    this.#isAfterNullMove = false;
     let best = -INFINITE;
     let bestMove = -1;
     let alpha = originalAlpha;
     for (let i = base; i < end; i++) {
       const code = order.take(i, end);
-      if (ply === 1 && !checked && this.blind?.reply(machine, code)) continue;
+      if (ply === 1 && !inCheck && this.oversights?.reply(machine, code)) continue;
       const quiet = machine.captureValue(code) === 0;
-      if (most !== NO_MARGIN && quiet && i > base && (most <= alpha || i - base >= LATE_MOVE_COUNTS[depth]!) && !machine.mayCheck(code)) {
-        if (most <= alpha && most > best) best = most;
+      if (
+        futilityValue !== NO_FUTILITY &&
+        quiet &&
+        i > base &&
+        (futilityValue <= alpha || i - base >= LATE_MOVE_COUNTS[depth]!) &&
+        !machine.mayCheck(code)
+      ) {
+        if (futilityValue <= alpha && futilityValue > best) best = futilityValue;
         continue;
       }
-      const value = this.#searchMove(code, depth, alpha, beta, ply, i - base, checked, quiet || order.isLosing(i));
+      const value = this.#searchMove(code, depth, alpha, beta, ply, i - base, inCheck, quiet || order.isLosing(i));
       if (this.ended) break;
       if (value <= best) continue;
       best = value;
       if (value <= alpha) continue;
       bestMove = code;
       alpha = value;
-      this.#updateLine(code, ply);
+      this.#updatePv(code, ply);
       if (value < beta) continue;
       if (quiet) order.praise(code, depth, ply, base, i);
       break;
     }
-    this.#hasPassed = passed;
+    this.#isAfterNullMove = wasNullMove;
     machine.top = base;
     if (best === -INFINITE && !this.ended) best = this.evaluate(originalAlpha, beta, ply);
     if (!this.ended) this.table?.store(hash, depth, best >= beta ? AT_LEAST : best > originalAlpha ? EXACT : AT_MOST, best, ply, bestMove);
     return best;
   }
 
-  /** The value of the `nth` move: with a narrow window and less depth at first where another has been tried. */
-  #searchMove(code: number, depth: number, alpha: number, beta: number, ply: number, nth: number, checked: boolean, late: boolean): number {
-    if (nth === 0) return this.#searchAfter(code, depth - 1, alpha, beta, ply);
-    let less = 0;
-    if (this.prunes && late && !checked && depth >= FEWEST_TO_REDUCE && nth >= 3) {
-      less = 1 + (nth >= 8 ? 1 : 0) + (depth >= 6 && nth >= 16 ? 1 : 0);
-      const value = this.#searchAfter(code, depth - 1 - less, alpha, alpha + 1, ply);
+  /** The value of a move: all but the first are searched with a null window and reduced depth at first. */
+  #searchMove(
+    code: number,
+    depth: number,
+    alpha: number,
+    beta: number,
+    ply: number,
+    moveNumber: number,
+    inCheck: boolean,
+    isReducible: boolean,
+  ): number {
+    if (moveNumber === 0) return this.#searchAfter(code, depth - 1, alpha, beta, ply);
+    let reduction = 0;
+    if (this.prunes && isReducible && !inCheck && depth >= LEAST_REDUCED_DEPTH && moveNumber >= 3) {
+      reduction = 1 + (moveNumber >= 8 ? 1 : 0) + (depth >= 6 && moveNumber >= 16 ? 1 : 0);
+      const value = this.#searchAfter(code, depth - 1 - reduction, alpha, alpha + 1, ply);
       if (value <= alpha || this.ended) return value;
     }
     const value = this.#searchAfter(code, depth - 1, alpha, alpha + 1, ply);
     return value <= alpha || value >= beta || this.ended ? value : this.#searchAfter(code, depth - 1, alpha, beta, ply);
   }
 
-  /** The move and the line below it are the best from this ply on. */
-  #updateLine(code: number, ply: number): void {
+  /** The move and the variation below it are the principal variation from this ply on. */
+  #updatePv(code: number, ply: number): void {
     const from = (ply + 1) * MOST_PLIES;
-    const length = this.#lengths[ply + 1]!;
-    this.#lines[ply * MOST_PLIES] = code;
-    this.#lines.copyWithin(ply * MOST_PLIES + 1, from, from + length);
-    this.#lengths[ply] = length + 1;
+    const length = this.#pvLengths[ply + 1]!;
+    this.#pv[ply * MOST_PLIES] = code;
+    this.#pv.copyWithin(ply * MOST_PLIES + 1, from, from + length);
+    this.#pvLengths[ply] = length + 1;
   }
 }

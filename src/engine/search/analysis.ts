@@ -32,19 +32,19 @@ export interface Analysis {
   readonly lines: readonly AnalysisLine[];
   /** Whether the game goes on; where it does not, how it ended, which is why there are no lines. */
   readonly status: Status;
-  /** Plies of the deepest look that was finished. */
+  /** Plies of the deepest iteration that was finished. */
   readonly depth: number;
-  /** Positions looked at. */
+  /** Positions searched. */
   readonly nodes: number;
   /** Milliseconds it took. */
   readonly ms: number;
 }
 
-/** How long to look, and at what. By `nodes` alone the answer is the same every time, everywhere. */
+/** How long to search, and what for. By `nodes` alone the answer is the same every time, everywhere. */
 export interface AnalysisLimits {
-  /** Positions to look at, at most; the first ply is always looked at whole. */
+  /** Positions to search, at most; the first ply is always searched whole. */
   readonly nodes?: number;
-  /** Milliseconds to look, at most. */
+  /** Milliseconds to search, at most. */
   readonly ms?: number;
   /** Plies to look ahead, at most. */
   readonly depth?: number;
@@ -61,13 +61,13 @@ export interface AnalysisLimits {
 }
 
 /**
- * The best first moves of a position with exact values and the best play after them, of the deepest look that was finished within the
+ * The best first moves of a position with exact values and the best play after them, of the deepest iteration that was finished within the
  * limits. Throws where nothing limits it.
  */
 export function analyse(position: Position, limits: AnalysisLimits): Analysis {
   const status = position.status();
   if (status !== 'playing') return { lines: [], status, depth: 0, nodes: 0, ms: 0 };
-  return search(position.machine(), position.ruleset, limits, position.ruleset.players.length === 2 ? position : undefined);
+  return analyseMachine(position.machine(), position.ruleset, limits, position.ruleset.players.length === 2 ? position : undefined);
 }
 
 /**
@@ -81,14 +81,14 @@ export function threatOf(position: Position, limits: AnalysisLimits): AnalysisLi
   const pass = machine.pass();
   if (pass < 0) return undefined;
   machine.make(pass);
-  return search(machine, position.ruleset, limits).lines[0];
+  return analyseMachine(machine, position.ruleset, limits).lines[0];
 }
 
 /** Values from which a mate in three is looked for by proof: somebody so far ahead may well have one. */
 const MATING = 500;
 
 /** `proved`: the position the machine stands on, if mates are to be proved besides. */
-function search(machine: GameMachine, ruleset: Ruleset, limits: AnalysisLimits, proved?: Position): Analysis {
+function analyseMachine(machine: GameMachine, ruleset: Ruleset, limits: AnalysisLimits, proved?: Position): Analysis {
   const { nodes, ms = Infinity, depth = DEEPEST, lines: count = 1, past = [], stop, onDepth, without } = limits;
   if (nodes === undefined && ms === Infinity && depth === DEEPEST && !stop) throw new RangeError('an analysis needs a limit');
   const begun = Date.now();
@@ -103,8 +103,8 @@ function search(machine: GameMachine, ruleset: Ruleset, limits: AnalysisLimits, 
       without,
     ),
     status: 'playing',
-    depth: search.reached,
-    nodes: search.looked + (proof?.nodes ?? 0),
+    depth: search.completedDepth,
+    nodes: search.nodes + (proof?.nodes ?? 0),
     ms: Date.now() - begun,
   });
   const lines = search.rankLines(depth, count, without, onDepth && ((found) => onDepth(tell(found))));

@@ -8,7 +8,7 @@ import type { Oversight, Strength } from './strengths.ts';
 
 /**
  * The move the opponent plays here, by its id. It does not repeat itself into a draw while it stands better. A position
- * without a legal move throws; `random` gives numbers from 0 to below 1 and makes its play vary. `looks` says what was there before
+ * without a legal move throws; `random` gives numbers from 0 to below 1 and makes its play vary. `options` say what was there before
  * in the game, and when to stop. It costs as much as the strength’s `nodes` allow.
  */
 export function chooseMove(
@@ -18,14 +18,14 @@ export function chooseMove(
   options: Pick<SearchOptions, 'past' | 'stop'> = {},
 ): string {
   const { overlooks, judgement = 'plain' } = strength;
-  const blind = overlooks && makeOversights(overlooks, Math.floor(random() * 2 ** 30));
+  const oversights = overlooks && makeOversights(overlooks, Math.floor(random() * 2 ** 30));
   const choose = (without?: ReadonlySet<string>): RankedMove | undefined => {
     const search = new Search(position.machine(), {
       ...options,
       nodes: strength.nodes,
       prunes: strength.plies > 3,
       judgement,
-      ...(blind && { blind }),
+      ...(oversights && { oversights: oversights }),
     });
     const ranked = search.rank(strength.plies, strength.wander, without);
     search.close();

@@ -6,20 +6,20 @@ import { giveBackEvaluationCache, takeEvaluationCache, type EvaluationCache } fr
 
 /** More than anything is worth. */
 export const INFINITE = 2 * WIN;
-/** What it costs that somebody else takes the third player out of the game. */
-const OUTRUN = WIN / 4;
-/** Plies of a quiet search for two, and for three, who have far more to take; and those of them in which checks are answered. */
-const MOST_LOUD_PLIES = 10;
-const MOST_LOUD_PLIES_OF_THREE = 5;
-const CHECKED_PLIES = 4;
+/** What it costs that another player takes the third out of the game. */
+const ELIMINATED_BY_OTHER = WIN / 4;
+/** Plies of the quiescence search for two players, and for three, who have far more to take; and those of them in which checks are answered. */
+const QUIESCENCE_PLIES = 10;
+const QUIESCENCE_PLIES_OF_THREE = 5;
+const CHECK_EVASION_PLIES = 4;
 /** Room of the table, as a power of 2: for as many positions as may be looked at, within these. */
 const LEAST_BITS = 10;
 const MOST_BITS = 18;
 const STOP_EVERY = 256;
 /** Hundredths of a pawn that the right to move is worth. */
 const TEMPO = 10;
-/** By how much a capture may fall short of the window and still be tried: what a better place can make up for. */
-const SLACK = 200;
+/** Delta pruning: by how much a capture may fall short of alpha and still be tried, as a better square can make up for it. */
+const DELTA_MARGIN = 200;
 
 /** First moves, and replies to them, that a weak player does not see. Answers to a check are always seen. */
 export interface Oversights {
@@ -27,20 +27,20 @@ export interface Oversights {
   reply(machine: GameMachine, code: number): boolean;
 }
 
-/** How a search looks, and when it ends. */
+/** How a search goes, and when it ends. */
 export interface SearchOptions {
-  /** Positions looked at, at most; the first ply is always looked at whole. */
+  /** Positions searched, at most; the first ply is always searched whole. */
   readonly nodes?: number;
   /** Asked now and then; true ends the search. */
   readonly stop?: () => boolean;
   /** Hashes of earlier positions of the game: one that comes again is worth a draw. */
   readonly past?: readonly number[];
-  /** Without it, positions met again are looked at again. */
+  /** Without it, positions met again are searched again. */
   readonly table?: boolean;
-  /** Without it, every move is looked at to the full depth. */
+  /** Without it, every move is searched to the full depth. */
   readonly prunes?: boolean;
   /** What is not seen; nothing if it sees all. */
-  readonly blind?: Oversights;
+  readonly oversights?: Oversights;
   /** What a position is judged by: pieces where they stand, or also what they can do (`positionalScore`). Stored figures rest on `plain`, the default. */
   readonly judgement?: 'plain' | 'full';
 }
@@ -50,18 +50,19 @@ export interface SearchOptions {
  * high, all others low. Values are those of the side on move.
  */
 export class QuiescenceSearch {
-  looked = 0;
+  /** Positions searched so far. */
+  nodes = 0;
   /** Whether a limit has ended the search. */
   ended = false;
   protected readonly machine: GameMachine;
   protected readonly me: number;
   protected readonly order: Order;
   protected readonly prunes: boolean;
-  /** The first ply is looked at whatever the limits say. */
-  protected first = true;
-  protected readonly loudPlies: number;
-  protected readonly full: boolean;
-  protected readonly blind: Oversights | undefined;
+  /** The first ply is searched whatever the limits say. */
+  protected isFirstPly = true;
+  protected readonly quiescencePlies: number;
+  protected readonly usesMobility: boolean;
+  protected readonly oversights: Oversights | undefined;
   protected readonly table: Transpositions | undefined;
   readonly #bits: number;
   #isClosed = false;
@@ -75,11 +76,11 @@ export class QuiescenceSearch {
     this.#bits = Math.max(LEAST_BITS, Math.min(MOST_BITS, Math.ceil(Math.log2(options.nodes ?? Infinity))));
     this.table = options.table === false ? undefined : spareTables.take(this.#bits);
     this.prunes = options.prunes !== false;
-    this.blind = options.blind;
-    this.full = options.judgement === 'full' && machine.seats === 2;
-    this.order = new Order(machine, this.full);
-    this.#evaluations = this.full ? takeEvaluationCache(machine) : undefined;
-    this.loudPlies = machine.seats > 2 ? MOST_LOUD_PLIES_OF_THREE : MOST_LOUD_PLIES;
+    this.oversights = options.oversights;
+    this.usesMobility = options.judgement === 'full' && machine.seats === 2;
+    this.order = new Order(machine, this.usesMobility);
+    this.#evaluations = this.usesMobility ? takeEvaluationCache(machine) : undefined;
+    this.quiescencePlies = machine.seats > 2 ? QUIESCENCE_PLIES_OF_THREE : QUIESCENCE_PLIES;
   }
 
   /** Whether the seat on move wants what `seat` wants. */
@@ -90,47 +91,47 @@ export class QuiescenceSearch {
   protected evaluateElimination(mover: number, ply: number): number {
     const mine = mover === this.me;
     if (((this.machine.active >> this.me) & 1) === 0) return mine ? ply - WIN : WIN - ply;
-    return mine ? WIN - ply : OUTRUN - ply;
+    return mine ? WIN - ply : ELIMINATED_BY_OTHER - ply;
   }
 
-  protected isSpent(): boolean {
+  protected countNode(): boolean {
     const { nodes = Infinity, stop } = this.#options;
-    this.looked++;
-    if (this.first) return false;
-    if (this.looked >= nodes || (this.looked % STOP_EVERY === 0 && stop?.())) this.ended = true;
+    this.nodes++;
+    if (this.isFirstPly) return false;
+    if (this.nodes >= nodes || (this.nodes % STOP_EVERY === 0 && stop?.())) this.ended = true;
     return this.ended;
   }
 
   /** Only captures and promotions, and all answers to a check, until the position is quiet; a side not in check may also stand pat. */
-  protected quiesce(alpha: number, beta: number, ply: number, inCheck: boolean, left: number): number {
+  protected quiesce(alpha: number, beta: number, ply: number, inCheck: boolean, depth: number): number {
     const { machine, order } = this;
-    const checked = inCheck && left > this.loudPlies - CHECKED_PLIES;
-    const stand = checked ? -INFINITE : this.evaluate(alpha, beta, ply);
-    if (stand >= beta || left === 0) return stand;
+    const answersCheck = inCheck && depth > this.quiescencePlies - CHECK_EVASION_PLIES;
+    const standPat = answersCheck ? -INFINITE : this.evaluate(alpha, beta, ply);
+    if (standPat >= beta || depth === 0) return standPat;
     // Later plies see less: they leave checks unanswered.
-    const table = this.full && left > this.loudPlies - CHECKED_PLIES ? this.table : undefined;
+    const table = this.usesMobility && depth > this.quiescencePlies - CHECK_EVASION_PLIES ? this.table : undefined;
     const hash = table ? machine.hash() : 0;
     if (table) {
       const at = table.find(hash);
-      const known = at >= 0 ? table.valueWithin(at, 0, alpha, beta, ply) : undefined;
-      if (known !== undefined) return known;
+      const stored = at >= 0 ? table.valueWithin(at, 0, alpha, beta, ply) : undefined;
+      if (stored !== undefined) return stored;
     }
     const base = machine.top;
-    const count = checked ? machine.generate() : machine.generateNoisy();
-    if (count === 0) return checked ? ply - WIN : this.#standPatOrStalemate(stand, ply);
+    const count = answersCheck ? machine.generate() : machine.generateNoisy();
+    if (count === 0) return answersCheck ? ply - WIN : this.#standPatOrStalemate(standPat, ply);
     if (machine.dead()) {
       machine.top = base;
       return 0;
     }
     const end = base + count;
     order.scoreNoisyMoves(base, end);
-    let best = stand;
+    let best = standPat;
     let bestMove = -1;
     for (let i = base; i < end; i++) {
       const code = order.take(i, end);
-      if (ply === 1 && !checked && this.blind?.reply(machine, code)) continue;
-      if (!checked && this.#isFutile(code, stand, Math.max(alpha, best))) continue;
-      const value = this.#quiesceAfter(code, Math.max(alpha, best), beta, ply, left);
+      if (ply === 1 && !answersCheck && this.oversights?.reply(machine, code)) continue;
+      if (!answersCheck && this.#isFutile(code, standPat, Math.max(alpha, best))) continue;
+      const value = this.#quiesceAfter(code, Math.max(alpha, best), beta, ply, depth);
       if (value > best) {
         best = value;
         bestMove = code;
@@ -143,29 +144,29 @@ export class QuiescenceSearch {
   }
 
   /** Nothing is to be taken: near the root it is asked whether the side on move has any move at all. */
-  #standPatOrStalemate(stand: number, ply: number): number {
-    return ply <= 2 && this.machine.count() === 0 ? 0 : stand;
+  #standPatOrStalemate(standPat: number, ply: number): number {
+    return ply <= 2 && this.machine.count() === 0 ? 0 : standPat;
   }
 
   /** A capture that loses more than it takes, or takes too little to reach the window. */
-  #isFutile(code: number, stand: number, alpha: number): boolean {
+  #isFutile(code: number, standPat: number, alpha: number): boolean {
     const { machine } = this;
-    const prize = machine.captureValue(code);
-    if (this.prunes && stand + prize + SLACK <= alpha) return true;
-    return machine.attackerValue(code) > prize && machine.isTakenBack(code);
+    const captured = machine.captureValue(code);
+    if (this.prunes && standPat + captured + DELTA_MARGIN <= alpha) return true;
+    return machine.attackerValue(code) > captured && machine.isTakenBack(code);
   }
 
-  #quiesceAfter(code: number, alpha: number, beta: number, ply: number, left: number): number {
+  #quiesceAfter(code: number, alpha: number, beta: number, ply: number, depth: number): number {
     const { machine } = this;
     const { turn, active } = machine;
     this.play(code, ply);
     let value: number;
     if (machine.active !== active) value = this.evaluateElimination(turn, ply + 1);
-    else if (this.isSpent()) value = 0;
+    else if (this.countNode()) value = 0;
     else {
-      const checked = left - 1 > this.loudPlies - CHECKED_PLIES && machine.inCheck(machine.turn);
-      if (this.isAlly(turn)) value = this.quiesce(alpha, beta, ply + 1, checked, left - 1);
-      else value = 0 - this.quiesce(-beta, -alpha, ply + 1, checked, left - 1);
+      const inCheck = depth - 1 > this.quiescencePlies - CHECK_EVASION_PLIES && machine.inCheck(machine.turn);
+      if (this.isAlly(turn)) value = this.quiesce(alpha, beta, ply + 1, inCheck, depth - 1);
+      else value = 0 - this.quiesce(-beta, -alpha, ply + 1, inCheck, depth - 1);
     }
     machine.unmake();
     return value;

@@ -10,7 +10,7 @@ function find(position: Position, judgement: 'plain' | 'full', close: boolean): 
   const search = new Search(position.machine(), { ...LOOKS, judgement });
   const ranked = search.rank(64, 20);
   if (close) search.close();
-  return JSON.stringify([ranked, search.looked]);
+  return JSON.stringify([ranked, search.nodes]);
 }
 
 describe.each(RULESETS)('tables used again: $id', (ruleset) => {
@@ -31,6 +31,6 @@ describe.each(RULESETS)('tables used again: $id', (ruleset) => {
     closed.close();
     closed.close();
     const pair = [first, second].map((position) => new Search(position.machine(), { ...LOOKS, judgement: 'full' }));
-    expect(pair.map((search) => JSON.stringify([search.rank(64, 20), search.looked]))).toEqual(alone);
+    expect(pair.map((search) => JSON.stringify([search.rank(64, 20), search.nodes]))).toEqual(alone);
   });
 });
