@@ -121,9 +121,9 @@ export class Search extends QuiescenceSearch {
     const { machine } = this;
     const base = machine.top;
     const end = base + machine.generate();
-    this.order.score(base, end, -1, 0);
+    this.picker.score(base, end, -1, 0);
     const moves = Array.from({ length: end - base }, (_, i) => {
-      const code = this.order.take(base + i, end);
+      const code = this.picker.next(base + i, end);
       return { id: machine.id(code), code, value: -Infinity };
     });
     machine.top = base;
@@ -247,7 +247,7 @@ export class Search extends QuiescenceSearch {
     hash: number,
     futilityValue: number,
   ): number {
-    const { machine, order } = this;
+    const { machine, picker } = this;
     const base = machine.top;
     const count = machine.generate();
     if (count === 0) return inCheck ? ply - WIN : 0;
@@ -256,14 +256,14 @@ export class Search extends QuiescenceSearch {
       return 0;
     }
     const end = base + count;
-    order.score(base, end, hashMove, ply);
+    picker.score(base, end, hashMove, ply);
     const wasNullMove = this.#isAfterNullMove;
     this.#isAfterNullMove = false;
     let best = -INFINITE;
     let bestMove = -1;
     let alpha = originalAlpha;
     for (let i = base; i < end; i++) {
-      const code = order.take(i, end);
+      const code = picker.next(i, end);
       if (ply === 1 && !inCheck && this.oversights?.reply(machine, code)) continue;
       const quiet = machine.captureValue(code) === 0;
       if (
@@ -276,7 +276,7 @@ export class Search extends QuiescenceSearch {
         if (futilityValue <= alpha && futilityValue > best) best = futilityValue;
         continue;
       }
-      const value = this.#searchMove(code, depth, alpha, beta, ply, i - base, inCheck, quiet || order.isLosing(i));
+      const value = this.#searchMove(code, depth, alpha, beta, ply, i - base, inCheck, quiet || picker.isLosingCapture(i));
       if (this.ended) break;
       if (value <= best) continue;
       best = value;
@@ -285,7 +285,7 @@ export class Search extends QuiescenceSearch {
       alpha = value;
       this.#updatePv(code, ply);
       if (value < beta) continue;
-      if (quiet) order.praise(code, depth, ply, base, i);
+      if (quiet) picker.updateHistory(code, depth, ply, base, i);
       break;
     }
     this.#isAfterNullMove = wasNullMove;

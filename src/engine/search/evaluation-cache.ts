@@ -81,9 +81,9 @@ const SIZE = 0;
 const spares = new ObjectPool(() => new EvaluationCache());
 
 export function takeEvaluationCache(machine: GameMachine): EvaluationCache {
-  const evaluations = spares.take(SIZE);
+  const evaluations = spares.acquire(SIZE);
   evaluations.begin(machine);
   return evaluations;
 }
 
-export const giveBackEvaluationCache = (evaluations: EvaluationCache): void => spares.giveBack(SIZE, evaluations);
+export const giveBackEvaluationCache = (evaluations: EvaluationCache): void => spares.release(SIZE, evaluations);

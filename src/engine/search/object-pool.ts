@@ -11,14 +11,14 @@ export class ObjectPool<T extends { clear(): void }> {
   }
 
   /** A cleared object that is not in use. */
-  take(size: number): T {
+  acquire(size: number): T {
     const spare = this.#spares.get(size)?.pop();
     spare?.clear();
     return spare ?? this.#make(size);
   }
 
   /** To be used again by somebody else. */
-  giveBack(size: number, spare: T): void {
+  release(size: number, spare: T): void {
     const spares = this.#spares.get(size);
     if (!spares) this.#spares.set(size, [spare]);
     else if (spares.length < MOST) spares.push(spare);

@@ -1,5 +1,5 @@
 import type { GameMachine } from '../core/machine.ts';
-import { Order } from './order.ts';
+import { MovePicker } from './move-picker.ts';
 import { AT_LEAST, AT_MOST, EXACT, spareTables, type Transpositions } from './transpositions.ts';
 import { WIN } from './win.ts';
 import { giveBackEvaluationCache, takeEvaluationCache, type EvaluationCache } from './evaluation-cache.ts';
@@ -56,7 +56,7 @@ export class QuiescenceSearch {
   ended = false;
   protected readonly machine: GameMachine;
   protected readonly me: number;
-  protected readonly order: Order;
+  protected readonly picker: MovePicker;
   protected readonly prunes: boolean;
   /** The first ply is searched whatever the limits say. */
   protected isFirstPly = true;
@@ -74,11 +74,11 @@ export class QuiescenceSearch {
     this.me = machine.turn;
     this.#options = options;
     this.#bits = Math.max(LEAST_BITS, Math.min(MOST_BITS, Math.ceil(Math.log2(options.nodes ?? Infinity))));
-    this.table = options.table === false ? undefined : spareTables.take(this.#bits);
+    this.table = options.table === false ? undefined : spareTables.acquire(this.#bits);
     this.prunes = options.prunes !== false;
     this.oversights = options.oversights;
     this.usesMobility = options.judgement === 'full' && machine.seats === 2;
-    this.order = new Order(machine, this.usesMobility);
+    this.picker = new MovePicker(machine, this.usesMobility);
     this.#evaluations = this.usesMobility ? takeEvaluationCache(machine) : undefined;
     this.quiescencePlies = machine.seats > 2 ? QUIESCENCE_PLIES_OF_THREE : QUIESCENCE_PLIES;
   }
@@ -104,7 +104,7 @@ export class QuiescenceSearch {
 
   /** Only captures and promotions, and all answers to a check, until the position is quiet; a side not in check may also stand pat. */
   protected quiesce(alpha: number, beta: number, ply: number, inCheck: boolean, depth: number): number {
-    const { machine, order } = this;
+    const { machine, picker } = this;
     const answersCheck = inCheck && depth > this.quiescencePlies - CHECK_EVASION_PLIES;
     const standPat = answersCheck ? -INFINITE : this.evaluate(alpha, beta, ply);
     if (standPat >= beta || depth === 0) return standPat;
@@ -124,11 +124,11 @@ export class QuiescenceSearch {
       return 0;
     }
     const end = base + count;
-    order.scoreNoisyMoves(base, end);
+    picker.scoreNoisyMoves(base, end);
     let best = standPat;
     let bestMove = -1;
     for (let i = base; i < end; i++) {
-      const code = order.take(i, end);
+      const code = picker.next(i, end);
       if (ply === 1 && !answersCheck && this.oversights?.reply(machine, code)) continue;
       if (!answersCheck && this.#isFutile(code, standPat, Math.max(alpha, best))) continue;
       const value = this.#quiesceAfter(code, Math.max(alpha, best), beta, ply, depth);
@@ -176,8 +176,8 @@ export class QuiescenceSearch {
   close(): void {
     if (this.#isClosed) return;
     this.#isClosed = true;
-    if (this.table) spareTables.giveBack(this.#bits, this.table);
-    this.order.close();
+    if (this.table) spareTables.release(this.#bits, this.table);
+    this.picker.close();
     if (this.#evaluations) giveBackEvaluationCache(this.#evaluations);
   }
 

@@ -1,26 +1,26 @@
 import type { GameMachine } from '../core/machine.ts';
 import { ObjectPool } from './object-pool.ts';
 
-const STORED = 1 << 30;
-const WINNING = 1 << 28;
+const HASH_MOVE = 1 << 30;
+const GOOD_CAPTURE = 1 << 28;
 const KILLER = 1 << 27;
 /** Where the counts of quiet moves end. */
-const MOST = 1 << 24;
+const HISTORY_LIMIT = 1 << 24;
 /** Counts that fade lie between this and its opposite; one cut changes them by this step at most, `depth * depth` times the other. */
-const FADED = 1 << 14;
-const LARGEST_STEP = 1 << 10;
-const STEP = 16;
+const GRAVITY_LIMIT = 1 << 14;
+const LARGEST_BONUS = 1 << 10;
+const BONUS_SCALE = 16;
 const MOST_PLIES = 128;
 const PLACES = 1 << 16;
 const MOST_SEATS = 3;
 
 /** Where the counts of a move's from and to stand; moves of other kinds are spread among them. */
-const placeOf = (seat: number, code: number): number => seat * PLACES + ((code ^ ((code >>> 16) * 0x2f3)) & (PLACES - 1));
+const historyIndex = (seat: number, code: number): number => seat * PLACES + ((code ^ ((code >>> 16) * 0x2f3)) & (PLACES - 1));
 
 /** What is learnt of moves while a search goes on. */
 class HistoryTables {
   readonly killers: Int32Array = new Int32Array(2 * MOST_PLIES).fill(-1);
-  readonly counts: Int32Array = new Int32Array(MOST_SEATS * PLACES);
+  readonly history: Int32Array = new Int32Array(MOST_SEATS * PLACES);
   readonly scores: Int32Array;
 
   constructor(room: number) {
@@ -29,41 +29,41 @@ class HistoryTables {
 
   clear(): void {
     this.killers.fill(-1);
-    this.counts.fill(0);
+    this.history.fill(0);
   }
 }
 /** By the room of a machine's stack. */
-const spareHistoryTables = new ObjectPool((room) => new HistoryTables(room));
+const historyPool = new ObjectPool((room) => new HistoryTables(room));
 
 /**
  * The order in which moves are tried: the stored one, captures by what they win and risk, the quiet moves that cut last at this
  * ply, the others by how often they cut elsewhere, and captures that lose last.
  */
-export class Order {
+export class MovePicker {
   readonly #machine: GameMachine;
   readonly #scores: Int32Array;
   readonly #killers: Int32Array;
-  readonly #counts: Int32Array;
-  readonly #lore: HistoryTables;
+  readonly #history: Int32Array;
+  readonly #tables: HistoryTables;
   /** What is older weighs less, and a move that did not cut counts less than one that was not tried. */
-  readonly #fades: boolean;
+  readonly #hasGravity: boolean;
 
-  constructor(machine: GameMachine, fades: boolean) {
+  constructor(machine: GameMachine, hasGravity: boolean) {
     this.#machine = machine;
-    this.#fades = fades;
-    this.#lore = spareHistoryTables.take(machine.stack.length);
-    this.#scores = this.#lore.scores;
-    this.#killers = this.#lore.killers;
-    this.#counts = this.#lore.counts;
+    this.#hasGravity = hasGravity;
+    this.#tables = historyPool.acquire(machine.stack.length);
+    this.#scores = this.#tables.scores;
+    this.#killers = this.#tables.killers;
+    this.#history = this.#tables.history;
   }
 
   /** Returns the tables to the pool. */
   close(): void {
-    spareHistoryTables.giveBack(this.#machine.stack.length, this.#lore);
+    historyPool.release(this.#machine.stack.length, this.#tables);
   }
 
   /** Scores the moves listed from `base` on; `stored` is -1 where no move is known. */
-  score(base: number, end: number, stored: number, ply: number): void {
+  score(base: number, end: number, hashMove: number, ply: number): void {
     const machine = this.#machine;
     const scores = this.#scores;
     const killers = this.#killers;
@@ -72,21 +72,21 @@ export class Order {
     const second = killers[2 * (ply % MOST_PLIES) + 1]!;
     for (let i = base; i < end; i++) {
       const code = stack[i]!;
-      if (code === stored) scores[i] = STORED;
+      if (code === hashMove) scores[i] = HASH_MOVE;
       else {
-        const prize = machine.captureValue(code);
-        if (prize > 0) scores[i] = this.#scoreNoisy(code, prize);
+        const captured = machine.captureValue(code);
+        if (captured > 0) scores[i] = this.#scoreNoisy(code, captured);
         else if (code === first) scores[i] = KILLER + 1;
         else if (code === second) scores[i] = KILLER;
-        else scores[i] = this.#counts[placeOf(turn, code)]!;
+        else scores[i] = this.#history[historyIndex(turn, code)]!;
       }
     }
   }
 
-  #scoreNoisy(code: number, prize: number): number {
-    const stake = this.#machine.attackerValue(code);
-    const losing = stake > prize && this.#machine.isTakenBack(code);
-    return (losing ? -WINNING : WINNING) + prize * 64 - stake;
+  #scoreNoisy(code: number, captured: number): number {
+    const attacker = this.#machine.attackerValue(code);
+    const losing = attacker > captured && this.#machine.isTakenBack(code);
+    return (losing ? -GOOD_CAPTURE : GOOD_CAPTURE) + captured * 64 - attacker;
   }
 
   /** Scores captures and promotions only, for the quiet search. */
@@ -100,7 +100,7 @@ export class Order {
   }
 
   /** Brings the best move that is left to place `i`, and gives it. */
-  take(i: number, end: number): number {
+  next(i: number, end: number): number {
     const scores = this.#scores;
     const { stack } = this.#machine;
     let best = i;
@@ -115,12 +115,12 @@ export class Order {
   }
 
   /** Whether the capture at a place is one that loses more than it takes. */
-  isLosing(i: number): boolean {
-    return this.#scores[i]! < -FADED;
+  isLosingCapture(i: number): boolean {
+    return this.#scores[i]! < -GRAVITY_LIMIT;
   }
 
   /** A quiet move was good enough at a ply; the quiet moves tried before it, from `base` up to `at`, were not. */
-  praise(code: number, depth: number, ply: number, base: number, at: number): void {
+  updateHistory(code: number, depth: number, ply: number, base: number, at: number): void {
     const machine = this.#machine;
     const killers = this.#killers;
     const place = 2 * (ply % MOST_PLIES);
@@ -129,17 +129,17 @@ export class Order {
       killers[place] = code;
     }
     const bonus = depth * depth;
-    this.#count(code, bonus);
-    for (let i = base; i < at; i++) if (machine.captureValue(machine.stack[i]!) === 0) this.#count(machine.stack[i]!, -bonus);
+    this.#addBonus(code, bonus);
+    for (let i = base; i < at; i++) if (machine.captureValue(machine.stack[i]!) === 0) this.#addBonus(machine.stack[i]!, -bonus);
   }
 
-  #count(code: number, bonus: number): void {
-    const place = placeOf(this.#machine.turn, code);
-    if (this.#fades) {
-      const step = Math.max(-LARGEST_STEP, Math.min(LARGEST_STEP, STEP * bonus));
-      this.#counts[place] = this.#counts[place]! + step - Math.trunc((this.#counts[place]! * Math.abs(step)) / FADED);
+  #addBonus(code: number, bonus: number): void {
+    const place = historyIndex(this.#machine.turn, code);
+    if (this.#hasGravity) {
+      const scaled = Math.max(-LARGEST_BONUS, Math.min(LARGEST_BONUS, BONUS_SCALE * bonus));
+      this.#history[place] = this.#history[place]! + scaled - Math.trunc((this.#history[place]! * Math.abs(scaled)) / GRAVITY_LIMIT);
       return;
     }
-    this.#counts[place] = Math.max(0, Math.min(MOST, this.#counts[place]! + bonus));
+    this.#history[place] = Math.max(0, Math.min(HISTORY_LIMIT, this.#history[place]! + bonus));
   }
 }
