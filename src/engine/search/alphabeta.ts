@@ -1,7 +1,7 @@
 import type { GameMachine } from '../core/machine.ts';
 import { INFINITE, QuiescenceSearch, type SearchOptions } from './quiescence.ts';
 import { WIN } from './win.ts';
-import { AT_LEAST, AT_MOST, EXACT } from './transpositions.ts';
+import { LOWER_BOUND, UPPER_BOUND, EXACT } from './transposition-table.ts';
 
 const MOST_PLIES = 96;
 /** Reverse futility: by how much a position may stand above beta for each ply still to go, so that the node is pruned. */
@@ -194,8 +194,8 @@ export class Search extends QuiescenceSearch {
     beta = Math.min(beta, WIN - ply - 1);
     if (alpha >= beta) return alpha;
     const isPrincipal = beta - alpha > 1;
-    const at = table ? table.find(hash) : -1;
-    const stored = at >= 0 && !isPrincipal ? table!.valueWithin(at, depth, alpha, beta, ply) : undefined;
+    const at = table ? table.probe(hash) : -1;
+    const stored = at >= 0 && !isPrincipal ? table!.cutoffValue(at, depth, alpha, beta, ply) : undefined;
     if (stored !== undefined) return stored;
     let futilityValue = NO_FUTILITY;
     if (this.prunes && !isPrincipal && !inCheck && !isDecided(beta)) {
@@ -291,7 +291,8 @@ export class Search extends QuiescenceSearch {
     this.#isAfterNullMove = wasNullMove;
     machine.top = base;
     if (best === -INFINITE && !this.ended) best = this.evaluate(originalAlpha, beta, ply);
-    if (!this.ended) this.table?.store(hash, depth, best >= beta ? AT_LEAST : best > originalAlpha ? EXACT : AT_MOST, best, ply, bestMove);
+    if (!this.ended)
+      this.table?.store(hash, depth, best >= beta ? LOWER_BOUND : best > originalAlpha ? EXACT : UPPER_BOUND, best, ply, bestMove);
     return best;
   }
 

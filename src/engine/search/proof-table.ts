@@ -1,7 +1,7 @@
 const SIZE = 1 << 18;
 
 /** What a search has settled: per position the fewest moves known to be enough, and the most known not to be. Old entries give way. */
-export class Table {
+export class ProofTable {
   readonly #keys: Float64Array = new Float64Array(SIZE);
   readonly #enough: Int8Array = new Int8Array(SIZE);
   readonly #tooFew: Int8Array = new Int8Array(SIZE);

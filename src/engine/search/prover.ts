@@ -1,6 +1,6 @@
 import type { Machine } from '../core/machine.ts';
 import { NOBODY, OPEN, REACHED, type Aim } from './aim.ts';
-import { Table } from './proof-table.ts';
+import { ProofTable } from './proof-table.ts';
 
 /** When to give up; what is not settled by then stays open. */
 export interface Limits {
@@ -36,14 +36,14 @@ export class Prover {
   /** A limit was met: answers given since mean nothing. */
   stopped = false;
   readonly #limits: Limits;
-  readonly #table: Table | undefined;
+  readonly #table: ProofTable | undefined;
   readonly #settlers: Int32Array = new Int32Array(MOST_PLIES + 1).fill(-1);
 
   constructor(machine: Machine, aim: Aim, limits: Limits = {}) {
     this.machine = machine;
     this.aim = aim;
     this.#limits = limits;
-    this.#table = limits.table ? new Table() : undefined;
+    this.#table = limits.table ? new ProofTable() : undefined;
   }
 
   /** Whether the aim is reached from here by force, the lead having `left` moves; `mover` has moved last. */

@@ -1,6 +1,6 @@
 import type { GameMachine } from '../core/machine.ts';
 import { MovePicker } from './move-picker.ts';
-import { AT_LEAST, AT_MOST, EXACT, spareTables, type Transpositions } from './transpositions.ts';
+import { LOWER_BOUND, UPPER_BOUND, EXACT, tablePool, type TranspositionTable } from './transposition-table.ts';
 import { WIN } from './win.ts';
 import { giveBackEvaluationCache, takeEvaluationCache, type EvaluationCache } from './evaluation-cache.ts';
 
@@ -63,7 +63,7 @@ export class QuiescenceSearch {
   protected readonly quiescencePlies: number;
   protected readonly usesMobility: boolean;
   protected readonly oversights: Oversights | undefined;
-  protected readonly table: Transpositions | undefined;
+  protected readonly table: TranspositionTable | undefined;
   readonly #bits: number;
   #isClosed = false;
   readonly #options: SearchOptions;
@@ -74,7 +74,7 @@ export class QuiescenceSearch {
     this.me = machine.turn;
     this.#options = options;
     this.#bits = Math.max(LEAST_BITS, Math.min(MOST_BITS, Math.ceil(Math.log2(options.nodes ?? Infinity))));
-    this.table = options.table === false ? undefined : spareTables.acquire(this.#bits);
+    this.table = options.table === false ? undefined : tablePool.acquire(this.#bits);
     this.prunes = options.prunes !== false;
     this.oversights = options.oversights;
     this.usesMobility = options.judgement === 'full' && machine.seats === 2;
@@ -112,8 +112,8 @@ export class QuiescenceSearch {
     const table = this.usesMobility && depth > this.quiescencePlies - CHECK_EVASION_PLIES ? this.table : undefined;
     const hash = table ? machine.hash() : 0;
     if (table) {
-      const at = table.find(hash);
-      const stored = at >= 0 ? table.valueWithin(at, 0, alpha, beta, ply) : undefined;
+      const at = table.probe(hash);
+      const stored = at >= 0 ? table.cutoffValue(at, 0, alpha, beta, ply) : undefined;
       if (stored !== undefined) return stored;
     }
     const base = machine.top;
@@ -139,7 +139,8 @@ export class QuiescenceSearch {
       if (best >= beta || this.ended) break;
     }
     machine.top = base;
-    if (table && !this.ended) table.storeQuiet(hash, best >= beta ? AT_LEAST : best > alpha ? EXACT : AT_MOST, best, ply, bestMove);
+    if (table && !this.ended)
+      table.storeQuiescence(hash, best >= beta ? LOWER_BOUND : best > alpha ? EXACT : UPPER_BOUND, best, ply, bestMove);
     return best;
   }
 
@@ -176,7 +177,7 @@ export class QuiescenceSearch {
   close(): void {
     if (this.#isClosed) return;
     this.#isClosed = true;
-    if (this.table) spareTables.release(this.#bits, this.table);
+    if (this.table) tablePool.release(this.#bits, this.table);
     this.picker.close();
     if (this.#evaluations) giveBackEvaluationCache(this.#evaluations);
   }

@@ -3,19 +3,19 @@ import { ObjectPool } from './object-pool.ts';
 
 /** What a stored value says: the value itself, at least that, or at most that. */
 export const EXACT = 1;
-export const AT_LEAST = 2;
-export const AT_MOST = 3;
+export const LOWER_BOUND = 2;
+export const UPPER_BOUND = 3;
 /** Plies of a look that a quiet search does not displace. */
-const LASTING = 3;
+const LEAST_KEPT_DEPTH = 3;
 
 /** Positions a search has valued, by hash. A deeper look is kept unless another position takes its place. */
-export class Transpositions {
+export class TranspositionTable {
   readonly #mask: number;
   readonly #keys: Float64Array;
   readonly #values: Int32Array;
   readonly #moves: Int32Array;
   /** Depth and bound: `depth << 2 | bound`; 0 where nothing is stored. */
-  readonly #notes: Uint16Array;
+  readonly #depthsAndBounds: Uint16Array;
 
   /** Room for `2 ** bits` positions. */
   constructor(bits: number) {
@@ -24,30 +24,30 @@ export class Transpositions {
     this.#keys = new Float64Array(size);
     this.#values = new Int32Array(size);
     this.#moves = new Int32Array(size);
-    this.#notes = new Uint16Array(size);
+    this.#depthsAndBounds = new Uint16Array(size);
   }
 
   clear(): void {
-    this.#notes.fill(0);
+    this.#depthsAndBounds.fill(0);
   }
 
   /** The place of a position that is stored; -1 if it is not. */
-  find(hash: number): number {
+  probe(hash: number): number {
     const at = hash & this.#mask;
-    return this.#keys[at] === hash && this.#notes[at] !== 0 ? at : -1;
+    return this.#keys[at] === hash && this.#depthsAndBounds[at] !== 0 ? at : -1;
   }
 
   /**
    * The value of the stored position, `ply` plies from where the search began, if it was looked at to this depth and its bound settles
    * the window from `low` to `high`.
    */
-  valueWithin(at: number, depth: number, alpha: number, beta: number, ply: number): number | undefined {
-    const notes = this.#notes[at]!;
+  cutoffValue(at: number, depth: number, alpha: number, beta: number, ply: number): number | undefined {
+    const notes = this.#depthsAndBounds[at]!;
     if (notes >> 2 < depth) return undefined;
     const value = fromTable(this.#values[at]!, ply);
     const bound = notes & 3;
     if (bound === EXACT) return value;
-    return (bound === AT_LEAST ? value >= beta : value <= alpha) ? value : undefined;
+    return (bound === LOWER_BOUND ? value >= beta : value <= alpha) ? value : undefined;
   }
 
   moveAt(at: number): number {
@@ -57,18 +57,18 @@ export class Transpositions {
   /** `value` is that found `ply` plies from where the search began; `move` is -1 where none was best: then the move known before stays. */
   store(hash: number, depth: number, bound: number, value: number, ply: number, move: number): void {
     const at = hash & this.#mask;
-    const same = this.#keys[at] === hash && this.#notes[at] !== 0;
+    const same = this.#keys[at] === hash && this.#depthsAndBounds[at] !== 0;
     if (!same || move !== -1) this.#moves[at] = move;
     this.#keys[at] = hash;
     this.#values[at] = toTable(value, ply);
-    this.#notes[at] = (depth << 2) | bound;
+    this.#depthsAndBounds[at] = (depth << 2) | bound;
   }
 
   /** Stores what a quiet search found, where no closer look at this position, nor one of `LASTING` plies at another, would be lost. */
-  storeQuiet(hash: number, bound: number, value: number, ply: number, move: number): void {
+  storeQuiescence(hash: number, bound: number, value: number, ply: number, move: number): void {
     const at = hash & this.#mask;
-    const depth = this.#notes[at]! >> 2;
-    if (depth < (this.#keys[at] === hash ? 1 : LASTING)) this.store(hash, 0, bound, value, ply, move);
+    const depth = this.#depthsAndBounds[at]! >> 2;
+    if (depth < (this.#keys[at] === hash ? 1 : LEAST_KEPT_DEPTH)) this.store(hash, 0, bound, value, ply, move);
   }
 }
 
@@ -77,4 +77,4 @@ const toTable = (value: number, ply: number): number => (value > WIN / 2 ? value
 const fromTable = (value: number, ply: number): number => (value > WIN / 2 ? value - ply : value < -WIN / 2 ? value + ply : value);
 
 /** Tables by the power of 2 of their room. */
-export const spareTables = new ObjectPool<Transpositions>((bits) => new Transpositions(bits));
+export const tablePool = new ObjectPool<TranspositionTable>((bits) => new TranspositionTable(bits));
