@@ -104,7 +104,7 @@ function makeRandomGames(ruleset: Ruleset): Contestant {
     run() {
       const machine = start.machine();
       let plies = 0;
-      while (plies < LONGEST && !machine.dead()) {
+      while (plies < LONGEST && !machine.isDead()) {
         const base = machine.top;
         const count = machine.generate();
         if (count === 0) break;

@@ -131,7 +131,7 @@ export class ChessMachine implements Machine {
     return this.#isAttacked(this.#kings[seat]!, 1 - seat);
   }
 
-  dead(): boolean {
+  isDead(): boolean {
     return false;
   }
 
@@ -139,7 +139,7 @@ export class ChessMachine implements Machine {
     return UNCOUNTED;
   }
 
-  worth(seat: number): number {
+  material(seat: number): number {
     let sum = 0;
     for (let at = 0; at < 120; at++) if (!(at & OFF) && this.#board[at]! >> 3 === seat) sum += WORTH[this.#board[at]! & 7]!;
     return sum;

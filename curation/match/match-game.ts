@@ -41,7 +41,7 @@ function look(position: Position): number {
 /** The seat that leads every other by this many centipawns; undefined if none does. */
 export function leaderOf(position: Position, by: number): number | undefined {
   const machine = position.machine();
-  const worths = Array.from({ length: machine.seats }, (_, seat) => (((machine.active >> seat) & 1) === 1 ? machine.worth(seat) : 0));
+  const worths = Array.from({ length: machine.seats }, (_, seat) => (((machine.active >> seat) & 1) === 1 ? machine.material(seat) : 0));
   const seat = worths.indexOf(Math.max(...worths));
   return worths.every((worth, other) => other === seat || worths[seat]! - worth >= by) ? seat : undefined;
 }

@@ -58,7 +58,7 @@ const look = (position: Position): RankedMove => new Search(position.machine(), 
 
 /** Whether the other side would mate at once, could the player on move only pass. */
 export function isThreatened(machine: GameMachine): boolean {
-  const pass = machine.inCheck(machine.turn) ? -1 : machine.pass();
+  const pass = machine.inCheck(machine.turn) ? -1 : machine.nullMove();
   if (pass < 0) return false;
   machine.make(pass);
   const base = machine.top;

@@ -14,12 +14,12 @@ export function evaluate(machine: Machine, seat: number): number {
   if (machine instanceof TridMachine) return standing(machine, seat) - standing(machine, 1 - seat);
   let strongest = 0;
   for (let other = 0; other < machine.seats; other++)
-    if (other !== seat && (machine.active >> other) & 1) strongest = Math.max(strongest, machine.worth(other));
-  return machine.worth(seat) - strongest;
+    if (other !== seat && (machine.active >> other) & 1) strongest = Math.max(strongest, machine.material(other));
+  return machine.material(seat) - strongest;
 }
 
 function standing(machine: TridMachine, seat: number): number {
-  let sum = machine.worth(seat);
+  let sum = machine.material(seat);
   const king = columnOf[machine.king[1 - seat]!]!;
   for (let i = 0; i < machine.listSize[seat]!; i++) {
     const square = machine.pieceAt(seat, i);

@@ -142,8 +142,8 @@ class Hill {
     const task = this.#task;
     const right = this.#follow(path, () => {
       const { turn } = machine;
-      if (machine.worth(turn) - machine.worth(1 - turn) >= MOST_LEAD) return undefined;
-      if (countFlights(machine) > (kind.flights ?? Infinity) || machine.count() < LEAST_MOVES || machine.dead()) return undefined;
+      if (machine.material(turn) - machine.material(1 - turn) >= MOST_LEAD) return undefined;
+      if (countFlights(machine) > (kind.flights ?? Infinity) || machine.count() < LEAST_MOVES || machine.isDead()) return undefined;
       return listRight(machine, this.#aims[turn]!, false, bar);
     });
     if (!right) return undefined;

@@ -58,7 +58,7 @@ type See = (machine: Machine, codes: readonly number[]) => void;
 
 /** Worth of all pieces on the board. */
 const worthOf = (machine: Machine): number =>
-  Array.from({ length: machine.seats }, (_, seat) => machine.worth(seat)).reduce((sum, worth) => sum + worth, 0);
+  Array.from({ length: machine.seats }, (_, seat) => machine.material(seat)).reduce((sum, worth) => sum + worth, 0);
 
 /** Every position this many plies after the first, with the way there. */
 function walk(start: Position, plies: number, see: See): void {

@@ -47,7 +47,7 @@ export function measureLine(machine: Machine, line: readonly string[]): LineFeat
   const replies: number[] = [];
   const first = { quiet: 0, checking: 0, taking: 0, cost: 0, gap: 0 };
   let worth = 0;
-  for (let seat = 0; seat < machine.seats; seat++) worth += machine.worth(seat) / 900;
+  for (let seat = 0; seat < machine.seats; seat++) worth += machine.material(seat) / 900;
   const lead = leadOf(machine, me);
   let made = 0;
   for (const id of line) {
@@ -112,8 +112,8 @@ export function measureLine(machine: Machine, line: readonly string[]): LineFeat
 
 function leadOf(machine: Machine, me: number): number {
   let strongest = 0;
-  for (let seat = 0; seat < machine.seats; seat++) if (seat !== me) strongest = Math.max(strongest, machine.worth(seat));
-  return machine.worth(me) - strongest;
+  for (let seat = 0; seat < machine.seats; seat++) if (seat !== me) strongest = Math.max(strongest, machine.material(seat));
+  return machine.material(me) - strongest;
 }
 
 function checksAfter(machine: Machine, code: number): boolean {

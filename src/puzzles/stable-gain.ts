@@ -20,7 +20,7 @@ export function holdsGain(position: Position, line: readonly string[], worth: nu
   return reaches(machine, me, least, plies);
 }
 
-const balance = (machine: Machine, me: number): number => machine.worth(me) - machine.worth(1 - me);
+const balance = (machine: Machine, me: number): number => machine.material(me) - machine.material(1 - me);
 
 /** Whether `me` can keep the balance at `least` or better; mate counts as everything, stalemate and draws as even. */
 function reaches(machine: Machine, me: number, least: number, left: number): boolean {
@@ -28,7 +28,7 @@ function reaches(machine: Machine, me: number, least: number, left: number): boo
   const count = machine.generate();
   const mine = machine.turn === me;
   if (count === 0) return machine.inCheck(machine.turn) ? !mine : least <= 0;
-  if (machine.dead()) {
+  if (machine.isDead()) {
     machine.top = base;
     return least <= 0;
   }

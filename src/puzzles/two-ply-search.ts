@@ -75,6 +75,6 @@ const isOut = (machine: Machine, seat: number): boolean => ((machine.active >> s
 function balance(machine: Machine, me: number): number {
   let strongest = 0;
   for (let seat = 0; seat < machine.seats; seat++)
-    if (seat !== me && (machine.active >> seat) & 1) strongest = Math.max(strongest, machine.worth(seat));
-  return machine.worth(me) - strongest;
+    if (seat !== me && (machine.active >> seat) & 1) strongest = Math.max(strongest, machine.material(seat));
+  return machine.material(me) - strongest;
 }

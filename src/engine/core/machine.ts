@@ -48,11 +48,11 @@ export interface Machine {
   /** Whether an active opponent could capture the seat's king if it were their turn. */
   inCheck(seat: number): boolean;
   /** The game is drawn at once here, whatever moves there are (material). Mate and stalemate are judged before it. */
-  dead(): boolean;
+  isDead(): boolean;
   /** The seat that wins by force where every position of what is left has been counted; else `DRAWN` or `UNCOUNTED`. */
   ending(): number;
   /** Worth of the seat's pieces by the ruleset's values, in centipawns. */
-  worth(seat: number): number;
+  material(seat: number): number;
   /** Whether the move captures or promotes: what a quiescence search looks at. */
   isNoisy(code: number): boolean;
   /** The canonical id of a legal move of this position. */
@@ -78,13 +78,13 @@ export interface GameMachine extends Machine {
   /** Whether a move may give check, as the squares it begins and ends on lie to the other king; false is nearly always right. */
   mayCheck(code: number): boolean;
   /** Whether an enemy attacks the square a capture ends on, pins disregarded. */
-  isTakenBack(code: number): boolean;
+  isDefended(code: number): boolean;
   /** A packed move that only passes the turn on, which no rule allows, for a search to try; -1 where a promotion is due. */
-  pass(): number;
+  nullMove(): number;
   /** Piece-square score of the seat's pieces, in centipawns. */
   pieceSquareScore(seat: number): number;
   /** Change of the piece-square score by a move, seat 0 minus seat 1, in centipawns; `NaN` if it has to be recomputed. */
-  change(code: number): number;
+  pieceSquareChange(code: number): number;
   /** Whether somebody has nothing left but a king. */
   isBare(): boolean;
   /**

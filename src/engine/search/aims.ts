@@ -15,7 +15,7 @@ export function makeAim(position: Position, goal: Attack, from: number): Result<
   if (goal.kind === 'win' || goal.kind === 'hold') {
     const machine = position.machine();
     if (machine.ending() === UNCOUNTED) return fail('malformed', 'goal', 'goal/uncounted', { kind: goal.kind });
-    return ok(makeEndingAim(goal.kind, from, goal.moves, machine.worth(from)));
+    return ok(makeEndingAim(goal.kind, from, goal.moves, machine.material(from)));
   }
   if (players.length > 2) return fail('malformed', 'goal', 'goal/two', { kind: goal.kind });
   if (goal.kind === 'mate') return ok(makeMateAim(from, goal.moves));
@@ -35,7 +35,7 @@ function makeMateAim(lead: number, moves: number): Aim {
     // After the last move only a check can be mate; a promotion on its own parries none.
     before: (machine, left) => (left === 0 && machine.turn !== lead && !machine.inCheck(machine.turn) ? FAILED : OPEN),
     after(machine, count) {
-      if (count > 0) return machine.dead() ? FAILED : OPEN;
+      if (count > 0) return machine.isDead() ? FAILED : OPEN;
       return machine.turn !== lead && machine.inCheck(machine.turn) ? REACHED : FAILED;
     },
   };
@@ -52,7 +52,7 @@ function makeStalemateAim(lead: number, moves: number): Aim {
     before: (machine, left) =>
       left > 0 || machine.turn !== lead ? OPEN : machine.count() === 0 && !machine.inCheck(lead) ? REACHED : FAILED,
     after(machine, count) {
-      if (count > 0) return machine.dead() ? FAILED : OPEN;
+      if (count > 0) return machine.isDead() ? FAILED : OPEN;
       return machine.inCheck(machine.turn) ? FAILED : REACHED;
     },
   };
@@ -68,10 +68,10 @@ function makeDrawAim(lead: number, moves: number): Aim {
     shown: 0,
     before(machine, left) {
       if (left > 0 || machine.turn !== lead) return OPEN;
-      return machine.count() === 0 ? (isLost(machine) ? FAILED : REACHED) : machine.dead() ? REACHED : FAILED;
+      return machine.count() === 0 ? (isLost(machine) ? FAILED : REACHED) : machine.isDead() ? REACHED : FAILED;
     },
     after(machine, count) {
-      if (count > 0) return machine.dead() ? REACHED : OPEN;
+      if (count > 0) return machine.isDead() ? REACHED : OPEN;
       return isLost(machine) ? FAILED : REACHED;
     },
   };
@@ -92,7 +92,7 @@ function makeEndingAim(kind: 'win' | 'hold', lead: number, moves: number, worth:
     before(machine, left, mover) {
       if (mover === NOBODY) return OPEN;
       if (!isKept(machine)) return FAILED;
-      return left === 0 || (kind === 'win' && machine.worth(lead) > worth) ? REACHED : OPEN;
+      return left === 0 || (kind === 'win' && machine.material(lead) > worth) ? REACHED : OPEN;
     },
     // Play may end before the last move, or by the stalemate of the leading side.
     after: (machine, count) => (count > 0 ? OPEN : isKept(machine) ? REACHED : FAILED),

@@ -220,7 +220,7 @@ export class Search extends QuiescenceSearch {
     if (depth <= 4 && staticValue - REVERSE_FUTILITY * depth >= beta) return staticValue;
     if (machine.seats > 2 || depth < 3 || staticValue < beta || this.#isAfterNullMove || machine.pieceSquareScore(machine.turn) < 700)
       return undefined;
-    const nullMove = machine.pass();
+    const nullMove = machine.nullMove();
     if (nullMove < 0) return undefined;
     this.#isAfterNullMove = true;
     this.#hashes.push(NaN);
@@ -251,7 +251,7 @@ export class Search extends QuiescenceSearch {
     const base = machine.top;
     const count = machine.generate();
     if (count === 0) return inCheck ? ply - WIN : 0;
-    if (machine.dead() || machine.clock >= machine.quietLimit) {
+    if (machine.isDead() || machine.clock >= machine.quietLimit) {
       machine.top = base;
       return 0;
     }

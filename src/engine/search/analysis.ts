@@ -78,7 +78,7 @@ export function analyse(position: Position, limits: AnalysisLimits): Analysis {
 export function threatOf(position: Position, limits: AnalysisLimits): AnalysisLine | undefined {
   const machine = position.machine();
   if (position.status() !== 'playing' || machine.inCheck(machine.turn)) return undefined;
-  const pass = machine.pass();
+  const pass = machine.nullMove();
   if (pass < 0) return undefined;
   machine.make(pass);
   return analyseMachine(machine, position.ruleset, limits).lines[0];

@@ -3,16 +3,16 @@ import { FAILED, NOBODY, OPEN, REACHED, type Aim } from './aim.ts';
 
 /** The lead is on move again and has more material than before; only a promotion does that. Checkmate by one counts. */
 export function makePromotionAim(start: Machine, lead: number, moves: number): Aim {
-  const worth = start.worth(lead);
+  const worth = start.material(lead);
   return {
     attackers: 1 << lead,
     lead,
     moves,
     shown: 0,
-    before: (machine, _left, mover) => (isReplied(machine, lead, mover) && machine.worth(lead) > worth ? REACHED : OPEN),
+    before: (machine, _left, mover) => (isReplied(machine, lead, mover) && machine.material(lead) > worth ? REACHED : OPEN),
     after(machine, count) {
-      if (count > 0) return machine.dead() ? FAILED : OPEN;
-      return isMated(machine, lead) && machine.worth(lead) > worth ? REACHED : FAILED;
+      if (count > 0) return machine.isDead() ? FAILED : OPEN;
+      return isMated(machine, lead) && machine.material(lead) > worth ? REACHED : FAILED;
     },
   };
 }
@@ -28,13 +28,13 @@ export function makeGainAim(start: Machine, lead: number, moves: number, worth: 
     before: (machine, _left, mover) =>
       isReplied(machine, lead, mover) && balance(machine, lead) >= least && isKept(machine, lead, least) ? REACHED : OPEN,
     after(machine, count) {
-      if (count > 0) return machine.dead() ? FAILED : OPEN;
+      if (count > 0) return machine.isDead() ? FAILED : OPEN;
       return isMated(machine, lead) ? REACHED : FAILED;
     },
   };
 }
 
-const balance = (machine: Machine, seat: number): number => machine.worth(seat) - machine.worth(1 - seat);
+const balance = (machine: Machine, seat: number): number => machine.material(seat) - machine.material(1 - seat);
 
 const isReplied = (machine: Machine, lead: number, mover: number): boolean => machine.turn === lead && mover !== NOBODY && mover !== lead;
 

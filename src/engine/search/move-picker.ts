@@ -85,7 +85,7 @@ export class MovePicker {
 
   #scoreNoisy(code: number, captured: number): number {
     const attacker = this.#machine.attackerValue(code);
-    const losing = attacker > captured && this.#machine.isTakenBack(code);
+    const losing = attacker > captured && this.#machine.isDefended(code);
     return (losing ? -GOOD_CAPTURE : GOOD_CAPTURE) + captured * 64 - attacker;
   }
 

@@ -119,7 +119,7 @@ export class QuiescenceSearch {
     const base = machine.top;
     const count = answersCheck ? machine.generate() : machine.generateNoisy();
     if (count === 0) return answersCheck ? ply - WIN : this.#standPatOrStalemate(standPat, ply);
-    if (machine.dead()) {
+    if (machine.isDead()) {
       machine.top = base;
       return 0;
     }
@@ -154,7 +154,7 @@ export class QuiescenceSearch {
     const { machine } = this;
     const captured = machine.captureValue(code);
     if (this.prunes && standPat + captured + DELTA_MARGIN <= alpha) return true;
-    return machine.attackerValue(code) > captured && machine.isTakenBack(code);
+    return machine.attackerValue(code) > captured && machine.isDefended(code);
   }
 
   #quiesceAfter(code: number, alpha: number, beta: number, ply: number, depth: number): number {
@@ -185,9 +185,9 @@ export class QuiescenceSearch {
   /** Makes a move at a ply. */
   protected play(code: number, ply: number): void {
     const { machine } = this;
-    const change = this.#evaluations ? machine.change(code) : 0;
+    const pieceSquareChange = this.#evaluations ? machine.pieceSquareChange(code) : 0;
     machine.make(code);
-    this.#evaluations?.passOn(machine, change, ply + 1);
+    this.#evaluations?.inherit(machine, pieceSquareChange, ply + 1);
   }
 
   /** What the position is worth to the side on move, as it stands; far from the window it need not be exact. */
@@ -203,13 +203,13 @@ export class QuiescenceSearch {
   #evaluateFully(evaluations: EvaluationCache, alpha: number, beta: number, ply: number): number {
     const { machine } = this;
     const { turn } = machine;
-    const plain = TEMPO + evaluations.lead(turn, ply);
+    const plain = TEMPO + evaluations.pieceSquareLead(turn, ply);
     // A bare king is worth nothing: where it stands decides how soon it is mated, however far ahead the other side is.
     if (!machine.isBare()) {
       const guess = plain + evaluations.guess(turn, ply);
       const change = evaluations.change(ply);
       if (guess - change >= beta || guess + change <= alpha) return guess;
     }
-    return plain + evaluations.ask(machine, ply);
+    return plain + evaluations.positionalScore(machine, ply);
   }
 }

@@ -99,7 +99,7 @@ export class ThreewayMachine extends PseudoLegalMoves implements GameMachine {
   }
 
   /** Only kings are left to the active players and none is attacked: nobody can be mated any more (Harshman VIII, Forcing a Draw (b)). */
-  dead(): boolean {
+  isDead(): boolean {
     return !this.over && this.#isBare() && !this.#anyCheck() && this.stalemated === NONE;
   }
 
@@ -120,7 +120,7 @@ export class ThreewayMachine extends PseudoLegalMoves implements GameMachine {
     return this.top - base;
   }
 
-  worth(seat: number): number {
+  material(seat: number): number {
     let sum = 0;
     for (let slot = 0; slot < this.sizes[seat]!; slot++) sum += WORTHS[this.pieces[this.lists[seat * LIST + slot]!]! & 7]!;
     return sum;
@@ -139,7 +139,7 @@ export class ThreewayMachine extends PseudoLegalMoves implements GameMachine {
   }
 
   /** Pieces are worth the same everywhere; it is counted. */
-  change(): number {
+  pieceSquareChange(): number {
     return NaN;
   }
 
@@ -169,7 +169,7 @@ export class ThreewayMachine extends PseudoLegalMoves implements GameMachine {
     return true;
   }
 
-  isTakenBack(code: number): boolean {
+  isDefended(code: number): boolean {
     return this.attacked(toOf(code), this.active & ~(1 << this.turn));
   }
 
@@ -177,7 +177,7 @@ export class ThreewayMachine extends PseudoLegalMoves implements GameMachine {
     return false;
   }
 
-  pass(): number {
+  nullMove(): number {
     const king = this.kings[this.turn]!;
     return packMove(king, king, PASS);
   }
@@ -239,7 +239,7 @@ export class ThreewayMachine extends PseudoLegalMoves implements GameMachine {
       // Nothing saves the king, so every move is allowed (Harshman VIII (b)); a player without any move passes.
       this.trapped = true;
       this.generateAll();
-      if (this.top === base) this.push(this.pass());
+      if (this.top === base) this.push(this.nullMove());
       return;
     }
     this.#settle(base, false);

@@ -233,7 +233,7 @@ export class ThreewayPosition implements Position {
   /** Stalemate is judged before a dead position, as mate is. */
   #judge(): Status {
     if (this.moves().length > 0) return 'playing';
-    return this.stand().dead() ? 'draw:dead' : 'stalemate';
+    return this.stand().isDead() ? 'draw:dead' : 'stalemate';
   }
 
   #findActs(): readonly Act[] {

@@ -423,7 +423,7 @@ export abstract class TridMachine extends TridSafety implements GameMachine {
     this.pushIfSafe(packMove(from, to, INVERT));
   }
 
-  dead(): boolean {
+  isDead(): boolean {
     return isDead(this, this.tables.rules.draws.material);
   }
 
@@ -432,7 +432,7 @@ export abstract class TridMachine extends TridSafety implements GameMachine {
     return UNCOUNTED;
   }
 
-  worth(seat: number): number {
+  material(seat: number): number {
     const { worths } = this.tables;
     let sum = 0;
     for (let i = 0; i < this.listSize[seat]!; i++) sum += worths[this.cell[this.pieceAt(seat, i)]! & ROLE_MASK]!;
@@ -450,7 +450,7 @@ export abstract class TridMachine extends TridSafety implements GameMachine {
     return sum;
   }
 
-  change(code: number): number {
+  pieceSquareChange(code: number): number {
     const kind = kindOf(code);
     if (kind === PASS) return 0;
     if (kind === TRANSFER || kind === ROTATE) return this.pinPieces[fromOf(code)] === 0 && extraOf(code) < 0 ? 0 : NaN;
@@ -561,7 +561,7 @@ export abstract class TridMachine extends TridSafety implements GameMachine {
     return this.strikesKing(fromOf(code), toOf(code), this.turn) || this.mayUncover(fromOf(code), this.turn);
   }
 
-  isTakenBack(code: number): boolean {
+  isDefended(code: number): boolean {
     return this.isAttacked(toOf(code), 1 - this.turn);
   }
 
@@ -569,7 +569,7 @@ export abstract class TridMachine extends TridSafety implements GameMachine {
     return kindOf(code) === TRANSFER || kindOf(code) === ROTATE;
   }
 
-  pass(): number {
+  nullMove(): number {
     return this.byChoice && this.pending !== NONE ? NONE : packMove(0, 0, PASS);
   }
 

@@ -234,7 +234,7 @@ export class TridPosition implements Position {
     const machine = this.#load();
     if (this.#isPromotionDue()) return 'playing';
     if ((this.#knownMoves?.length ?? machine.count()) === 0) return machine.inCheck(this.packed.turn) ? 'checkmate' : 'stalemate';
-    if (machine.dead()) return 'draw:material';
+    if (machine.isDead()) return 'draw:material';
     return this.#workshop.tables.rules.draws.threefold === 'at-once' && this.#occurrences() >= 3 ? 'draw:threefold' : 'playing';
   }
 

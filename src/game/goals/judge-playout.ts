@@ -153,7 +153,7 @@ function countNet({ positions }: PlayedLine, own: readonly OwnMove[], player: Pl
     const capture = index < at ? captureOf(move) : undefined;
     return capture ? [values[capture.piece.role]] : [];
   });
-  const worthIn = (position: Position): number => position.machine().worth(seat);
+  const worthIn = (position: Position): number => position.machine().material(seat);
   return taken.reduce((sum, value) => sum + value, 0) + worthIn(positions[at]!) - worthIn(start);
 }
 
@@ -177,7 +177,7 @@ function findFall(line: PlayedLine, own: readonly OwnMove[], player: Player, lea
   if (!fell) return undefined;
   const slipBefore = (index: number): number => own.filter((one) => one.index < index).at(-1)?.index ?? 0;
   const seat = now.ruleset.players.indexOf(player);
-  if (now.machine().worth(seat) === 0) return { why, slip: slipBefore(at) };
+  if (now.machine().material(seat) === 0) return { why, slip: slipBefore(at) };
   const before = positions.slice(0, at).findLastIndex((position) => position.turn === player && position !== now);
   if (before <= 0 || standingAt(line, own, player, before) > least) return undefined;
   return { why, slip: slipBefore(before) };
@@ -187,7 +187,7 @@ function findFall(line: PlayedLine, own: readonly OwnMove[], player: Player, lea
 function findBareKing({ positions }: PlayedLine, own: readonly OwnMove[], player: Player): Verdict {
   const now = positions.at(-1)!;
   const seat = now.ruleset.players.indexOf(player);
-  return now.turn === player && now.machine().worth(seat) === 0 ? { why: 'lead', slip: own.at(-1)!.index } : undefined;
+  return now.turn === player && now.machine().material(seat) === 0 ? { why: 'lead', slip: own.at(-1)!.index } : undefined;
 }
 
 /** Where pawns stand that the player promoted, as they have moved since. */

@@ -24,8 +24,8 @@ export function balanceIn(position: Position, player: Player): number {
 }
 
 function balanceOf(machine: GameMachine, seat: number): number {
-  let balance = machine.worth(seat);
-  for (let other = 0; other < machine.seats; other++) if (other !== seat) balance -= machine.worth(other);
+  let balance = machine.material(seat);
+  for (let other = 0; other < machine.seats; other++) if (other !== seat) balance -= machine.material(other);
   return balance;
 }
 
@@ -41,7 +41,7 @@ function settle(machine: GameMachine, low: number, high: number, left: number, c
   const codes = Array.from(machine.stack.subarray(base, base + count)).sort((a, b) => machine.captureValue(b) - machine.captureValue(a));
   machine.top = base;
   for (const code of codes) {
-    if (!isChecked && machine.attackerValue(code) > machine.captureValue(code) && machine.isTakenBack(code)) continue;
+    if (!isChecked && machine.attackerValue(code) > machine.captureValue(code) && machine.isDefended(code)) continue;
     const floor = Math.max(low, best);
     machine.make(code);
     const value =

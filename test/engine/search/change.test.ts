@@ -16,7 +16,7 @@ describe.each(TWO)('what a search counts along with moves: $id', (ruleset) => {
       const codes = Array.from(machine.stack.subarray(base, base + machine.generate()));
       machine.top = base;
       for (const code of codes) {
-        const change = machine.change(code);
+        const change = machine.pieceSquareChange(code);
         const takes = machine.captureValue(code) > 0;
         machine.make(code);
         const after = machine.pieceSquareScore(0) - machine.pieceSquareScore(1);
@@ -36,7 +36,7 @@ describe.each(TWO)('what a search counts along with moves: $id', (ruleset) => {
     expect(ruleset.begin().machine().isBare()).toBe(false);
     for (const position of positions) {
       const machine = position.machine();
-      expect(machine.isBare()).toBe(machine.worth(0) === 0 || machine.worth(1) === 0);
+      expect(machine.isBare()).toBe(machine.material(0) === 0 || machine.material(1) === 0);
     }
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { RULESETS } from '../../../src/engine/index.ts';
-import { EVALUATION_CHANGE } from '../../../src/engine/search/evaluation-cache.ts';
+import { EVALUATION_MARGIN } from '../../../src/engine/search/evaluation-cache.ts';
 import { playRandomly } from './games.ts';
 
 const TWO = RULESETS.filter(({ players }) => players.length === 2);
@@ -43,7 +43,7 @@ describe.each(TWO)('what the full judgement leaves out: $id', (ruleset) => {
       for (const code of codes) {
         machine.make(code);
         moves++;
-        if (Math.abs(machine.positionalScore(0) - before) <= EVALUATION_CHANGE) within++;
+        if (Math.abs(machine.positionalScore(0) - before) <= EVALUATION_MARGIN) within++;
         machine.unmake();
       }
     }

@@ -46,7 +46,7 @@ describe.each(RULESETS)('what the search asks of the machine: $id', (ruleset) =>
         const guards = position.active
           .filter((player) => player !== position.turn)
           .flatMap((player) => position.attackers(move.to, player));
-        expect(machine.isTakenBack(move.code), `${move.id} in ${position.text()}`).toBe(guards.length > 0);
+        expect(machine.isDefended(move.code), `${move.id} in ${position.text()}`).toBe(guards.length > 0);
         taken++;
       }
     }
@@ -56,7 +56,7 @@ describe.each(RULESETS)('what the search asks of the machine: $id', (ruleset) =>
   test('passes the turn on and takes it back', () => {
     for (const position of positions) {
       const machine = position.machine();
-      const pass = machine.pass();
+      const pass = machine.nullMove();
       if (pass < 0 || position.status() !== 'playing') continue;
       const { turn } = machine;
       const [hash, moves] = [machine.hash(), list(machine, () => machine.generate())];

@@ -5,7 +5,7 @@ import type { Machine } from '../../../src/engine/index.ts';
  * Only the machine's moves, check and draws are taken from the engine. For two armies.
  */
 export function plainKeys(machine: Machine, moves: number): string[] {
-  if (machine.count() === 0 || machine.dead()) return [];
+  if (machine.count() === 0 || machine.isDead()) return [];
   const attacker = machine.turn;
   return legalMoves(machine)
     .filter((code) => isForced(machine, code, moves, attacker))
@@ -36,7 +36,7 @@ function isLost(machine: Machine, moves: number, attacker: number): boolean {
   if (machine.turn !== attacker && moves === 0 && !machine.inCheck(machine.turn)) return false;
   const codes = legalMoves(machine);
   if (codes.length === 0) return machine.turn !== attacker && machine.inCheck(machine.turn);
-  if (machine.dead()) return false;
+  if (machine.isDead()) return false;
   if (machine.turn !== attacker) return codes.every((code) => isForced(machine, code, moves, attacker));
   return codes.some((code) => isForced(machine, code, moves, attacker));
 }

@@ -121,7 +121,7 @@ describe('the quiet search', () => {
         const end = machine.turn === seat || machine.inCheck(machine.turn) ? start : start + machine.generateNoisy();
         for (let at = start; at < end; at++) {
           const code = machine.stack[at]!;
-          if (machine.isTakenBack(code)) continue;
+          if (machine.isDefended(code)) continue;
           machine.make(code);
           const base = machine.top;
           const answered = machine.turn !== seat || machine.inCheck(seat) || machine.generateNoisy() > 0;
