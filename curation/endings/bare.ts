@@ -95,7 +95,7 @@ function reach(machine: TridMachine, from: number, cell: number): readonly numbe
   machine.turn = 0;
   machine.put(from, cell);
   const before = machine.top;
-  machine.generateLoose();
+  machine.generatePseudoLegal();
   const found: number[] = [];
   for (let i = before; i < machine.top; i++) {
     const code = machine.stack[i]!;

@@ -70,7 +70,7 @@ export class ThreewayMachine extends PseudoLegalMoves implements GameMachine {
   }
 
   /** Pushes every move by the way pieces move, even one that leaves the mover's king to be captured; no castling. */
-  generateLoose(): number {
+  generatePseudoLegal(): number {
     checkRoom(this);
     const base = this.top;
     this.generateAll();

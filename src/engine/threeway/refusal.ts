@@ -78,7 +78,7 @@ function looseMoves(machine: ThreewayMachine, from: string, to: string): number[
   const end = board.named(to)?.index;
   if (start === undefined || end === undefined || machine.over) return [];
   const base = machine.top;
-  const count = machine.generateLoose();
+  const count = machine.generatePseudoLegal();
   const codes = Array.from(machine.stack.subarray(base, base + count)).filter((code) => fromOf(code) === start && toOf(code) === end);
   machine.top = base;
   return codes;

@@ -70,7 +70,7 @@ export abstract class TridMachine extends TridSafety implements GameMachine {
   readonly #pawns: PawnFiles = new PawnFiles();
   readonly #inverts: boolean;
   /** Moves are kept whatever becomes of the mover's king. */
-  #loose = false;
+  #isPseudoLegal = false;
   /** Only captures and promotions are asked for; then the columns where the other side stands, as bits. */
   protected loud = false;
   #foesLow = 0;
@@ -174,11 +174,11 @@ export abstract class TridMachine extends TridSafety implements GameMachine {
   }
 
   /** Pushes every move by the way pieces and boards move, even one that leaves the mover's king to be taken; no castling. */
-  generateLoose(): number {
+  generatePseudoLegal(): number {
     checkRoom(this);
     const before = this.top;
     if (this.pending !== NONE && this.byChoice) return this.generate();
-    this.#loose = true;
+    this.#isPseudoLegal = true;
     this.#careful = false;
     const seat = this.turn;
     for (let i = 0; i < this.listSize[seat]!; i++) {
@@ -189,7 +189,7 @@ export abstract class TridMachine extends TridSafety implements GameMachine {
     }
     if (this.victim !== NONE) this.#takePassing(seat);
     this.#moveBoards(seat);
-    this.#loose = false;
+    this.#isPseudoLegal = false;
     return this.top - before;
   }
 
@@ -268,7 +268,7 @@ export abstract class TridMachine extends TridSafety implements GameMachine {
 
   /** Pushes the move if it leaves the mover's king safe; by making it. */
   protected pushIfSafe(code: number): void {
-    if (this.#loose) {
+    if (this.#isPseudoLegal) {
       this.push(code);
       return;
     }
@@ -284,10 +284,10 @@ export abstract class TridMachine extends TridSafety implements GameMachine {
     const before = this.top;
     const cell = this.cell[from]!;
     this.#careful = false;
-    this.#loose = true;
+    this.#isPseudoLegal = true;
     if ((cell & ROLE_MASK) === PAWN) this.advance(from, (cell & BLACK) === 0 ? 0 : 1);
     else this.walk(from, cell & ROLE_MASK);
-    this.#loose = false;
+    this.#isPseudoLegal = false;
     let found = false;
     for (let i = before; i < this.top; i++) if (toOf(this.stack[i]!) === to) found = true;
     this.top = before;

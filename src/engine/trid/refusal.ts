@@ -101,7 +101,7 @@ function looseMoves({ machine, position, workshop }: RefusalQuery, from: string,
   const goal = onBoards ? pinNames.indexOf(to) : placeOf(position, to);
   if (start < 0 || goal < 0) return [];
   machine.load(position.packed);
-  const count = machine.generateLoose();
+  const count = machine.generatePseudoLegal();
   const codes = Array.from(machine.stack.subarray(0, count)).filter((code) => {
     const kind = kindOf(code);
     const isBoard = kind === TRANSFER || kind === ROTATE;
