@@ -14,7 +14,7 @@ export interface EvaluationWeights {
   /** A king that has come towards the middle, once the other side has little left. */
   readonly kingCentre: number;
   /** A square a bare king could go to. */
-  readonly flight: number;
+  readonly kingMove: number;
 }
 
 const byRole = (queen: number, rook: number, bishop: number, knight: number): readonly number[] => {
@@ -32,7 +32,7 @@ export const EVALUATION_WEIGHTS: EvaluationWeights = {
   pin: 2,
   passed: [0, 0, 0, 4, 8, 15, 28, 45, 60, 60],
   kingCentre: 8,
-  flight: 10,
+  kingMove: 10,
 };
 
 /** 1 for the columns of a king’s own square and of those beside it: `[king’s column * 60 + column]`. */

@@ -503,21 +503,21 @@ export abstract class TridMachine extends TridSafety implements GameMachine {
     this.#measuring = false;
     this.turn = turn;
     sum += this.#pawns.judge(EVALUATION_WEIGHTS.passed) + judgeKings(this, EVALUATION_WEIGHTS, whitePower, blackPower);
-    if (this.listSize[1] === 1 && whitePower >= MATING) sum -= EVALUATION_WEIGHTS.flight * this.#countFlights(1);
-    if (this.listSize[0] === 1 && blackPower >= MATING) sum += EVALUATION_WEIGHTS.flight * this.#countFlights(0);
+    if (this.listSize[1] === 1 && whitePower >= MATING) sum -= EVALUATION_WEIGHTS.kingMove * this.#countKingMoves(1);
+    if (this.listSize[0] === 1 && blackPower >= MATING) sum += EVALUATION_WEIGHTS.kingMove * this.#countKingMoves(0);
     return seat === 0 ? sum : -sum;
   }
 
   /** Where a seat’s king could go. */
-  #countFlights(seat: number): number {
+  #countKingMoves(seat: number): number {
     const { turn, top } = this;
     this.turn = seat;
     this.generate();
-    let flights = 0;
-    for (let i = top; i < this.top; i++) if (kindOf(this.stack[i]!) === STEP && fromOf(this.stack[i]!) === this.king[seat]!) flights++;
+    let moves = 0;
+    for (let i = top; i < this.top; i++) if (kindOf(this.stack[i]!) === STEP && fromOf(this.stack[i]!) === this.king[seat]!) moves++;
     this.top = top;
     this.turn = turn;
-    return flights;
+    return moves;
   }
 
   /** What the boards a seat may move are worth to it, by the pins they may go to. */
