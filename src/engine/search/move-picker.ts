@@ -4,9 +4,9 @@ import { ObjectPool } from './object-pool.ts';
 const HASH_MOVE = 1 << 30;
 const GOOD_CAPTURE = 1 << 28;
 const KILLER = 1 << 27;
-/** Where the counts of quiet moves end. */
+/** The largest history score without gravity. */
 const HISTORY_LIMIT = 1 << 24;
-/** Counts that fade lie between this and its opposite; one cut changes them by this step at most, `depth * depth` times the other. */
+/** Scores with gravity lie between this and its opposite; one cutoff changes them by this bonus at most, `depth * depth` times the scale. */
 const GRAVITY_LIMIT = 1 << 14;
 const LARGEST_BONUS = 1 << 10;
 const BONUS_SCALE = 16;
@@ -14,10 +14,10 @@ const MOST_PLIES = 128;
 const PLACES = 1 << 16;
 const MOST_SEATS = 3;
 
-/** Where the counts of a move's from and to stand; moves of other kinds are spread among them. */
+/** Where the history score of a move's from and to stands; moves of other kinds are spread among them. */
 const historyIndex = (seat: number, code: number): number => seat * PLACES + ((code ^ ((code >>> 16) * 0x2f3)) & (PLACES - 1));
 
-/** What is learnt of moves while a search goes on. */
+/** Killer moves and history scores, learnt while a search goes on. */
 class HistoryTables {
   readonly killers: Int32Array = new Int32Array(2 * MOST_PLIES).fill(-1);
   readonly history: Int32Array = new Int32Array(MOST_SEATS * PLACES);
@@ -36,8 +36,8 @@ class HistoryTables {
 const historyPool = new ObjectPool((room) => new HistoryTables(room));
 
 /**
- * The order in which moves are tried: the stored one, captures by what they win and risk, the quiet moves that cut last at this
- * ply, the others by how often they cut elsewhere, and captures that lose last.
+ * The order in which moves are tried: the hash move, captures by what they win and risk, the killers of this ply, other quiet moves by
+ * their history, and captures that lose last.
  */
 export class MovePicker {
   readonly #machine: GameMachine;
@@ -45,7 +45,7 @@ export class MovePicker {
   readonly #killers: Int32Array;
   readonly #history: Int32Array;
   readonly #tables: HistoryTables;
-  /** What is older weighs less, and a move that did not cut counts less than one that was not tried. */
+  /** History gravity: what is older weighs less, and a move that was tried and did not cut scores less than one that was not tried. */
   readonly #hasGravity: boolean;
 
   constructor(machine: GameMachine, hasGravity: boolean) {
@@ -62,7 +62,7 @@ export class MovePicker {
     historyPool.release(this.#machine.stack.length, this.#tables);
   }
 
-  /** Scores the moves listed from `base` on; `stored` is -1 where no move is known. */
+  /** Scores the moves listed from `base` on; `hashMove` is -1 where none is known. */
   score(base: number, end: number, hashMove: number, ply: number): void {
     const machine = this.#machine;
     const scores = this.#scores;
@@ -89,7 +89,7 @@ export class MovePicker {
     return (losing ? -GOOD_CAPTURE : GOOD_CAPTURE) + captured * 64 - attacker;
   }
 
-  /** Scores captures and promotions only, for the quiet search. */
+  /** Scores captures and promotions only, for the quiescence search. */
   scoreNoisyMoves(base: number, end: number): void {
     const machine = this.#machine;
     const scores = this.#scores;
@@ -119,7 +119,7 @@ export class MovePicker {
     return this.#scores[i]! < -GRAVITY_LIMIT;
   }
 
-  /** A quiet move was good enough at a ply; the quiet moves tried before it, from `base` up to `at`, were not. */
+  /** A quiet move cut off at a ply: it is a killer there; the quiet moves tried before it, from `base` up to `at`, score less. */
   updateHistory(code: number, depth: number, ply: number, base: number, at: number): void {
     const machine = this.#machine;
     const killers = this.#killers;

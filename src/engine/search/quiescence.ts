@@ -12,7 +12,7 @@ const ELIMINATED_BY_OTHER = WIN / 4;
 const QUIESCENCE_PLIES = 10;
 const QUIESCENCE_PLIES_OF_THREE = 5;
 const CHECK_EVASION_PLIES = 4;
-/** Room of the table, as a power of 2: for as many positions as may be looked at, within these. */
+/** Room of the table, as a power of 2: for as many positions as may be searched, within these. */
 const LEAST_BITS = 10;
 const MOST_BITS = 18;
 const STOP_EVERY = 256;

@@ -10,7 +10,7 @@ export interface Oversight {
   readonly threats: number;
 }
 
-/** How the opponent plays: plies looked ahead, positions looked at, by how much its judgement wanders, and what it overlooks. */
+/** How the opponent plays: plies searched, positions searched, by how much its judgement wanders, and what it overlooks. */
 export interface Strength {
   /** What it is called, by programs and addresses. */
   readonly name: string;

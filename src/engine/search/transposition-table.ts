@@ -1,14 +1,14 @@
 import { WIN } from './win.ts';
 import { ObjectPool } from './object-pool.ts';
 
-/** What a stored value says: the value itself, at least that, or at most that. */
+/** What a stored value is: the value itself, a lower bound, or an upper bound. */
 export const EXACT = 1;
 export const LOWER_BOUND = 2;
 export const UPPER_BOUND = 3;
-/** Plies of a look that a quiet search does not displace. */
+/** Depth from which an entry is kept when a quiescence search comes to its place. */
 const LEAST_KEPT_DEPTH = 3;
 
-/** Positions a search has valued, by hash. A deeper look is kept unless another position takes its place. */
+/** The positions that a search has valued, by hash. A new position always replaces an old one, but for those of a quiescence search. */
 export class TranspositionTable {
   readonly #mask: number;
   readonly #keys: Float64Array;
@@ -38,8 +38,8 @@ export class TranspositionTable {
   }
 
   /**
-   * The value of the stored position, `ply` plies from where the search began, if it was looked at to this depth and its bound settles
-   * the window from `low` to `high`.
+   * The value of the stored position, `ply` plies from where the search began, if it was searched to this depth and its bound settles
+   * the window from `alpha` to `beta`.
    */
   cutoffValue(at: number, depth: number, alpha: number, beta: number, ply: number): number | undefined {
     const notes = this.#depthsAndBounds[at]!;
@@ -64,7 +64,7 @@ export class TranspositionTable {
     this.#depthsAndBounds[at] = (depth << 2) | bound;
   }
 
-  /** Stores what a quiet search found, where no closer look at this position, nor one of `LASTING` plies at another, would be lost. */
+  /** Stores what a quiescence search found, unless that would lose a search of this position, or one of `LEAST_KEPT_DEPTH` plies of another. */
   storeQuiescence(hash: number, bound: number, value: number, ply: number, move: number): void {
     const at = hash & this.#mask;
     const depth = this.#depthsAndBounds[at]! >> 2;
@@ -76,5 +76,5 @@ export class TranspositionTable {
 const toTable = (value: number, ply: number): number => (value > WIN / 2 ? value + ply : value < -WIN / 2 ? value - ply : value);
 const fromTable = (value: number, ply: number): number => (value > WIN / 2 ? value - ply : value < -WIN / 2 ? value + ply : value);
 
-/** Tables by the power of 2 of their room. */
+/** Tables to be used again, by the power of 2 of their room. */
 export const tablePool = new ObjectPool<TranspositionTable>((bits) => new TranspositionTable(bits));
