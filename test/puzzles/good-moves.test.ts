@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { analyse, expect as take, findRuleset, type Position, type Ruleset } from '../../src/engine/index.ts';
+import { analyse, expect as take, findRuleset, threatOf, type Position, type Ruleset } from '../../src/engine/index.ts';
 import { PLAYING } from '../../scripts/check/data-tests.ts';
 import { boardsOf, tasksOf, type LessonBoard, type LessonTask } from '../../scripts/courses/tasks.ts';
 
@@ -104,6 +104,12 @@ interface Measured {
   readonly answer: string;
 }
 
+const readMeasured = (id: string): readonly Measured[] =>
+  readFileSync(`test/fixtures/puzzles/plans-${id}.jsonl`, 'utf8')
+    .trim()
+    .split('\n')
+    .map((row) => JSON.parse(row) as Measured);
+
 /** The candidates that come within the margin of the answer. */
 function findOutplayed(ruleset: Ruleset, { position: text, candidates, answer }: Measured): readonly string[] {
   const position = take(ruleset.parse(text));
@@ -142,13 +148,30 @@ describe('what lessons on good play call good', () => {
     expect([queens.filter((value) => value < -500).length, queens.filter((value) => value > -100).length]).toEqual([10, 8]);
   });
 
+  test('a player who passed in one of the twenty positions of Usenet would lose about a pawn or more', { timeout: 600_000 }, () => {
+    const text = readFileSync('src/content/docs/learn/usenet/quiet-moves.mdx', 'utf8');
+    expect(text).toContain(
+      'In each of the twenty quiet positions that our tests keep, a player who passed would lose about a pawn or more.',
+    );
+    const costs = readMeasured('usenet').map((one) => {
+      const position = take(findRuleset('usenet')!.parse(one.position));
+      return valueOf(position, [one.answer]) + threatOf(position, { ...LIMITS, depth: LIMITS.depth - 1 })!.value;
+    });
+    expect(costs).toHaveLength(20);
+    expect(Math.min(...costs)).toBeGreaterThanOrEqual(0.9 * MARGIN);
+  });
+
+  test('what Black would do if White passed is as the lesson on quiet moves has it', () => {
+    const { position } = readLesson('src/content/docs/learn/usenet/quiet-moves.mdx').find(({ name }) => name.endsWith('#quiet-pass'))!;
+    expect(threatOf(position, LIMITS)!.moves[0]).toBe('a6ql-d3W');
+  });
+
   test.for(['bartmess', 'meder', 'usenet', 'grant', 'harshman'])(
     'and so is the answer of each of the twenty positions to measure readers: %s',
     { timeout: 1_800_000 },
     (id) => {
       const ruleset = findRuleset(id)!;
-      const rows = readFileSync(`test/fixtures/puzzles/plans-${id}.jsonl`, 'utf8').trim().split('\n');
-      const positions = rows.map((row) => JSON.parse(row) as Measured);
+      const positions = readMeasured(id);
       expect(positions).toHaveLength(20);
       const hashOf = (position: Position): number => position.machine().hash();
       const lessons = PLAYING.filter((file) => file.includes(`/${id}/`));
