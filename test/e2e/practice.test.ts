@@ -1,5 +1,9 @@
 import { PATIENCE, tap, wake, waitForMode } from './harness/board.ts';
-import { describe, expect, test } from './harness/page.ts';
+import { readFile } from 'node:fs/promises';
+import { ROOT } from '../../scripts/common/run-tool.ts';
+import { LOOKS_AT_ALL } from './harness/look-at.ts';
+import { describe, expect, test, type Page } from './harness/page.ts';
+import { listPages } from './harness/pages.ts';
 
 const PLATE = 'queen-mate-play';
 const SIZES = [
@@ -51,4 +55,68 @@ describe('practice', () => {
     expect(await page.locator('#free-board-play .playout-aim li').count()).toBe(3);
     expect(await page.evaluate(() => (JSON.parse(localStorage.getItem('threefold:progress')!) as { later?: boolean }).later)).toBe(true);
   });
+});
+
+/** Windows of phones, and the least width of a square where a board is played out; a cell of the three-way board by its share of the width. */
+const PHONES = [
+  { width: 390, height: 844, least: 34, cell: 25 },
+  { width: 360, height: 640, least: 26, cell: 23 },
+] as const;
+
+/** What is wrong with the plates that are played out and shown now: small squares, a plate taller than its window, an aim below its board. */
+function findSmall(page: Page, { least, cell }: (typeof PHONES)[number]): Promise<string[]> {
+  return page.evaluate(
+    ([square, hex]) => {
+      const bars = [...document.querySelectorAll('.tabs, .guide-bar')].filter((bar) => getComputedStyle(bar).position === 'fixed');
+      const room = innerHeight - bars.reduce((sum, bar) => sum + bar.getBoundingClientRect().height, 0);
+      return [...document.querySelectorAll<HTMLElement>('.is-playout')].flatMap((plate) => {
+        if (!plate.checkVisibility()) return [];
+        const boxOf = (part: string): DOMRect => plate.querySelector(part)!.getBoundingClientRect();
+        const [frame, figure, aim, said] = ['.board-frame', '.board-figure', '.playout-aim', '.plate-said'].map(boxOf);
+        const [w, h] = ['--w', '--h'].map((name) => Number(plate.style.getPropertyValue(name)));
+        const wide = Math.round(46 * Math.min(frame!.width / w!, frame!.height / h!));
+        const wanted = plate.style.getPropertyValue('--board-most') === '44rem' ? hex : square;
+        return [
+          ...(wide < wanted ? [`${plate.id} has squares of ${wide} points, not ${wanted}`] : []),
+          ...(figure!.height > room + 1 ? [`${plate.id} is taller than the window by ${figure!.height - room}`] : []),
+          ...(aim!.bottom > frame!.top || said!.top < frame!.bottom
+            ? [`${plate.id} has its aim or answer on the wrong side of the board`]
+            : []),
+        ];
+      });
+    },
+    [least, cell] as const,
+  );
+}
+
+describe('a board that is played out on a phone', () => {
+  test.for(PHONES)(
+    'is as wide as the window or all but as high, on whole pages and on guided screens ($width by $height)',
+    { timeout: 200_000 },
+    async (phone, { open }) => {
+      const page = await open('/about/', { viewport: phone });
+      const all = (await listPages()).filter((path) => /^\/(?:practice|learn)\/./.test(path));
+      const htmls = await Promise.all(all.map((path) => readFile(`${ROOT}dist${path}index.html`, 'utf8')));
+      const found = all.filter((_, index) => htmls[index]!.includes('is-playout'));
+      expect(found.length).toBeGreaterThan(20);
+      const faults: string[] = [];
+      // Every other page in each window: what does not fit one seldom fits the other.
+      for (const path of found.filter((_, index) => LOOKS_AT_ALL || index % 2 === PHONES.indexOf(phone))) {
+        await page.goto(`${path}?read=page`, { waitUntil: 'domcontentloaded' });
+        faults.push(...(await findSmall(page, phone)).map((fault) => `${path} ${fault}`));
+        if (path.startsWith('/practice/')) continue;
+        const screens = await page.evaluate(() =>
+          [...document.querySelectorAll<HTMLElement>('.screen:has(.is-playout)')].map(({ dataset }) => dataset['screen']!),
+        );
+        await page.locator('[data-reading="guided"]').click();
+        for (const screen of screens) {
+          await page.evaluate((id) => (location.hash = id), screen);
+          await expect.poll(() => page.locator('.screen.is-here').getAttribute('data-screen'), PATIENCE).toBe(screen);
+          faults.push(...(await findSmall(page, phone)).map((fault) => `${path}#${screen} ${fault}`));
+        }
+        await page.evaluate(() => localStorage.removeItem('threefold:reading'));
+      }
+      expect(faults).toEqual([]);
+    },
+  );
 });
