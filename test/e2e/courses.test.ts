@@ -63,7 +63,7 @@ describe('progress through a course', () => {
     await expect.poll(() => marks.count(), PATIENCE).toBe(Object.keys(screens).length);
     const begun = page.locator('.side a[href="/learn/meder/pawns/"] .lesson-mark');
     await expect.poll(() => begun.textContent(), PATIENCE).toMatch(/^\s*Begun\s*$/);
-    expect(await page.locator('[data-return]').isVisible()).toBe(false);
+    expect(await page.locator('.page-return').isVisible()).toBe(false);
 
     const lessons = Object.keys(course);
     const next = lessons[lessons.indexOf('meder/castling') + 1]!;
@@ -72,8 +72,8 @@ describe('progress through a course', () => {
     await expect.poll(() => page.locator('.lesson-list .lesson-mark[data-state="done"]').textContent(), PATIENCE).toBe('Done');
 
     await page.goto('/learn/meder/pawns/');
-    await expect.poll(() => page.locator('[data-return]').isVisible(), PATIENCE).toBe(true);
-    await page.locator('[data-return]').click();
+    await expect.poll(() => page.locator('.page-return').isVisible(), PATIENCE).toBe(true);
+    await page.locator('.page-return').click();
     await expect.poll(() => new URL(page.url()).hash, PATIENCE).toBe(`#${at}`);
     expect(complaints).toEqual([]);
   });

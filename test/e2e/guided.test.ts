@@ -105,6 +105,33 @@ describe('guided reading', () => {
     },
   );
 
+  test.for(WINDOWS)('offers to go on where one left, and moves nothing for it (%i by %i)', async ([width, height], { open }) => {
+    const page = await open('/learn/meder/pawns/', { isNew: true, viewport: { width, height } });
+    await page.locator('.screen.is-here').waitFor();
+    const place = (): Promise<string> =>
+      page
+        .locator('.screen.is-here .board-frame')
+        .evaluate((frame) => JSON.stringify(Object.values(frame.getBoundingClientRect().toJSON() as object).map(Math.round)));
+    const before = await place();
+    const at = await page.evaluate(() => document.querySelectorAll<HTMLElement>('[data-screen]')[2]!.dataset['screen']!);
+    await page.evaluate(
+      (id) =>
+        localStorage.setItem(
+          'threefold:progress',
+          JSON.stringify({ version: 1, lessons: { 'meder/pawns': { seen: [id], solved: [], at: id } }, last: 'meder/pawns' }),
+        ),
+      at,
+    );
+    await page.goto('/about/');
+    await page.goto('/learn/meder/pawns/');
+    const back = page.locator('[data-return]:visible');
+    await expect.poll(() => back.textContent(), PATIENCE).toBe('Go on at 3');
+    expect([await place(), await findHidden(page)]).toEqual([before, []]);
+    await back.click();
+    await expect.poll(() => page.locator('.screen.is-here').getAttribute('data-screen'), PATIENCE).toBe(at);
+    expect(await back.count()).toBe(0);
+  });
+
   test('the browser’s way back leads to the screen before, and from the first out of the lesson', async ({ open }) => {
     const page = await open('/learn/meder/');
     await readGuided(page);

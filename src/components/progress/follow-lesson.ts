@@ -54,14 +54,22 @@ export function followLesson(lesson: string, early: readonly Event[] = []): void
   });
 }
 
-/** The way back to the screen that was in view when the lesson was left; none to its first and last, nor where the address names a place. */
+/**
+ * The way back to the screen that was in view when the lesson was left: at the head of the page, and of a lesson that is read guided in the
+ * bar, where it moves nothing. None to its first and last, nor where the address names a place.
+ */
 function offerReturn(at: string | undefined): void {
-  const link = document.querySelector<HTMLAnchorElement>('[data-return]');
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-return]')];
   const screens = [...document.querySelectorAll<HTMLElement>('[data-screen]')];
   const place = screens.findIndex(({ dataset }) => dataset['screen'] === at);
-  if (!link || place <= 0 || place === screens.length - 1 || location.hash !== '') return;
-  link.href = `#${at}`;
-  link.textContent = PROGRESS.goOn(screens[place]?.querySelector('h2')?.textContent?.trim() ?? PROGRESS.whereYouWere);
-  link.hidden = false;
-  link.addEventListener('click', () => (link.hidden = true));
+  if (place <= 0 || place === screens.length - 1 || location.hash !== '') return;
+  const words = PROGRESS.goOn(screens[place]?.querySelector('h2')?.textContent?.trim() ?? PROGRESS.whereYouWere);
+  for (const link of links) {
+    const isShort = link.dataset['return'] === 'short';
+    link.href = `#${at}`;
+    link.textContent = isShort ? PROGRESS.goOnAt(place + 1) : words;
+    if (isShort) link.title = words;
+    link.hidden = false;
+    link.addEventListener('click', () => links.forEach((one) => (one.hidden = true)));
+  }
 }

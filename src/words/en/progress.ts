@@ -14,6 +14,8 @@ export const PROGRESS = {
   /** A board of a lesson's drill, where it comes back. */
   drill: (lesson: string, at: string): string => `${lesson}: board ${at} of its drill`,
   goOn: (where: string): string => `Go on: ${where}`,
+  /** Where there is little room: the number of the screen. */
+  goOnAt: (screen: number): string => `Go on at ${screen}`,
   whereYouWere: 'where you were',
   /** Said where the browser does not keep what is done. */
   unkept: 'Not kept: this browser’s storage is closed or full.',
