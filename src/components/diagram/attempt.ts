@@ -40,6 +40,8 @@ export class Attempt<Spec extends TaskSpec = TaskSpec> {
   readonly mayRestart = signal(false);
   /** Where the line went wrong: the number of moves before the wrong one, and its name. */
   mistake: { readonly index: number; readonly name: string } | undefined;
+  /** Brings back the place that was asked about, where the board shows what came of a wrong try. */
+  goBack: () => void = () => undefined;
   readonly spec: Spec;
   readonly table: TaskBoard;
 
@@ -85,10 +87,18 @@ export class Attempt<Spec extends TaskSpec = TaskSpec> {
     this.table.setMarks({ ...this.spec.marks, ...answers, ...more });
   }
 
+  /** Ends what the board shows of a refused or wrong try, but for the answers; a hint is about the place that was asked about. */
+  clear(): void {
+    if (this.mayRetry.value && !this.isOver) this.goBack();
+    this.table.point([]);
+    this.mark(this.answers.value);
+  }
+
   /** Shows and reads out the next hint; whether there was one. */
   giveHint(): boolean {
     const hint = this.spec.hints[this.hints.value];
     if (!hint) return false;
+    this.clear();
     this.hints.value += 1;
     this.message.value = { kind: 'hints' };
     announce([hint.lead, hint.says].filter((words) => words !== undefined).join('. '));
@@ -130,6 +140,7 @@ export class Attempt<Spec extends TaskSpec = TaskSpec> {
  */
 export function followNextTry(attempt: Attempt, retry: () => void): void {
   const { table } = attempt;
+  attempt.goBack = retry;
   table.on('pressed', (name) => {
     if (!attempt.mayRetry.value) return;
     const { positions } = table.line;

@@ -24,6 +24,7 @@ export class Announcing {
     this.#exercise = exercise;
     this.#latest = new Latest(lifetime);
     const { table } = exercise;
+    exercise.goBack = () => this.retry();
     table.on('move', (move) => {
       if (!exercise.isOver && table.mode === 'play') void this.#latest.run((signal) => this.#play(move, signal));
       return true;

@@ -16,6 +16,8 @@ export class MultipleChoice {
 
   constructor(exercise: Exercise<AnsweringGoal>) {
     this.#exercise = exercise;
+    // The answer that was given stays marked.
+    exercise.goBack = () => this.#showStart();
   }
 
   answer(choice: string): void {
@@ -37,9 +39,13 @@ export class MultipleChoice {
 
   /** Back to the position that is asked about. */
   retry(): void {
+    this.#showStart();
+    this.#exercise.reset();
+  }
+
+  #showStart(): void {
     const { table } = this.#exercise;
     void table.setLine(makeLine(table.line.positions[0]!));
-    this.#exercise.reset();
   }
 
   /** Why an answer is wrong; the next one is another try. */

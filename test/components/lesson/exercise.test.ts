@@ -207,6 +207,38 @@ describe('choosing', () => {
     expect(hasNone(goal)).toBe(false);
   });
 
+  test('a hint ends what was shown of a refused or wrong try, and is about the place that was asked about', async () => {
+    const hints = [{ says: 'Count.' }, { says: 'Look.' }];
+    const moves = makeExercise(loaded, { kind: 'moves', from: 'QL3' }, { mode: 'choose', hints });
+    const choosing = new SelectSquares(moves.exercise);
+    choosing.toggle('QL1');
+    choosing.check();
+    expect(moves.table.marks.arrows?.length).toBe(1);
+    moves.exercise.giveHint();
+    expect([moves.table.marks.arrows, moves.table.marks.wrong]).toEqual([undefined, ['QL1']]);
+
+    const played = makeExercise(mate, { kind: 'mate', moves: 2 }, { hints });
+    new PlayToGoal(played.exercise, ask, new AbortController().signal);
+    played.table.point(['e8kl', 'd8B']);
+    played.exercise.giveHint();
+    expect(played.table.pointed).toEqual([]);
+    played.table.put('e8kl-d8B');
+    await settle();
+    expect(played.exercise.mayRetry.value).toBe(true);
+    expect(played.table.line.moves.length).toBe(2);
+    played.exercise.giveHint();
+    expect([played.table.line.moves.length, played.exercise.state.value, played.exercise.message.value]).toEqual([
+      ...[0, 'new'],
+      { kind: 'hints' },
+    ]);
+
+    const illegal = makeExercise(start, { kind: 'illegal', among: ['b2W-b3W', 'b2W-b7B'] }, { mode: 'look', hints });
+    new MultipleChoice(illegal.exercise).answer('b2W-b3W');
+    expect(illegal.table.marks.arrows?.length).toBe(1);
+    illegal.exercise.giveHint();
+    expect([illegal.table.marks.arrows, illegal.table.marks.wrong]).toEqual([undefined, ['b2W-b3W']]);
+  });
+
   test('hints come one after the other, and point at what they name', () => {
     const { exercise, table } = makeExercise(loaded, goal, { hints: [{ says: 'Count.' }, { says: 'Look.', shows: 'QL3' }] });
     exercise.giveHint();
