@@ -1,6 +1,6 @@
 import { captureOf, chooseAct, chooseMove, findMate, STRENGTHS, type Move, type Position, type Square } from '../../src/engine/index.ts';
 import { extendByAct, extendLine, makeLine, type Line } from '../../src/board/state/line.ts';
-import { judgePlayout, type PlayoutStanding } from '../../src/game/goals/judge-playout.ts';
+import { declarationsBy, judgePlayout, type PlayoutStanding } from '../../src/game/goals/judge-playout.ts';
 import type { PlayoutGoal } from '../../src/game/goals/playout-goal.ts';
 import { reachesAim } from '../../src/game/goals/small-aims.ts';
 
@@ -25,7 +25,11 @@ export function playOut(goal: PlayoutGoal, start: Position, reader: Reader, rand
   while (standing.state === 'going' && standing.used < MOST_MOVES) {
     const at = line.moves.length;
     const position = line.positions[at]!;
-    if (position.turn === start.turn) line = extendLine(line, at, reader(line, goal));
+    // Whoever can declare a mate does, as the reader is asked to.
+    const [declared] = declarationsBy(position, start.turn);
+    const mated = declared === undefined ? undefined : extendByAct(line, at, declared);
+    if (mated?.ok) line = mated.value;
+    else if (position.turn === start.turn) line = extendLine(line, at, reader(line, goal));
     else {
       const act = chooseAct(position, others);
       const next = act === undefined ? undefined : extendByAct(line, at, act);

@@ -1,8 +1,6 @@
 import { useRef } from 'preact/hooks';
 import { EXERCISE } from '#words/lesson/exercise.ts';
-import { parseAct } from '../../engine/index.ts';
 import { describeAct } from '../../board/text/acts.ts';
-import { namePlayer } from '../../board/text/names.ts';
 import { ActionButton } from '../diagram/ActionButton.tsx';
 import { Choices } from '../diagram/Choices.tsx';
 import { useKeptFocus } from '../diagram/use-kept-focus.ts';
@@ -15,8 +13,9 @@ import { hasNone, type SelectSquares } from './select-squares.ts';
 import { NOBODY } from '../../training/exercises/judge-declaration.ts';
 import type { Exercise } from './exercise.ts';
 import type { ExerciseSpec } from './exercise-spec.ts';
-import { isAnnouncing, isChoosing, isPlaying, type AnnouncingGoal, type ExerciseGoal } from '../../training/exercises/exercise-goals.ts';
+import { isAnnouncing, isChoosing, isPlaying, type ExerciseGoal } from '../../training/exercises/exercise-goals.ts';
 import { NamesSheet } from '../diagram/NamesSheet.tsx';
+import { sayAnnouncement } from './say-announcement.ts';
 import type { Announcing } from './announcing.ts';
 import type { PlayToGoal } from './play-to-goal.ts';
 
@@ -50,18 +49,10 @@ function listOffers({ goal, offered }: ExerciseSpec): readonly (readonly [string
     case 'declare':
       return offered.map((act) => [act, act === NOBODY ? EXERCISE.nobodyDeclares : describeAct(act)]);
     case 'announce':
-      return offered.map((act) => [act, sayAnnouncement(act, goal)]);
+      return offered.map((act) => [act, sayAnnouncement(act, goal.by)]);
     default:
       return offered.map((name) => [name, name]);
   }
-}
-
-/** A declaration as the reader makes it, or that nothing is said. */
-function sayAnnouncement(act: string, { by, loser }: AnnouncingGoal): string {
-  const deed = parseAct(act);
-  if (deed?.kind !== 'declaration') return EXERCISE.announce.silence;
-  const other = deed.by.find((player) => player !== by);
-  return other ? EXERCISE.announce.together(namePlayer(loser), namePlayer(other)) : EXERCISE.announce.alone(namePlayer(loser));
 }
 
 const GROUPS: Readonly<Partial<Record<ExerciseGoal['kind'], string>>> = EXERCISE.groups;

@@ -9,6 +9,7 @@ import type { MoveInput } from '../diagram/move-input.ts';
 import type { Exercise } from './exercise.ts';
 import type { ExerciseSpec } from './exercise-spec.ts';
 import type { Playout } from './playout.ts';
+import { sayAnnouncement } from './say-announcement.ts';
 
 interface Props {
   readonly spec: ExerciseSpec<PlayoutGoal>;
@@ -38,6 +39,10 @@ export function PlayoutPanel({ spec, isThreeway, tried }: Props) {
   const isLost = exercise?.mayRetry.value === true && !isOver;
   const shown = exercise?.hints.value ?? 0;
   const found = playout?.found.value ?? [];
+  const offers = playout?.offers.value ?? [];
+  const { positions = [] } = exercise?.table.line ?? {};
+  const by = positions[0]?.turn ?? 'w';
+  const isAsked = offers.length > 0 && exercise?.table.position.turn !== by;
   return (
     <>
       <div class="playout-aim">
@@ -62,7 +67,15 @@ export function PlayoutPanel({ spec, isThreeway, tried }: Props) {
         <ActionButton name="ask" form="first" hidden={waiting !== 'asked-again'} onClick={() => playout?.askAgain()}>
           {PLAYOUT.askAgain}
         </ActionButton>
-        <ActionButton name="hint" form="quiet" hidden={isOver || isLost || found.length > 1} onClick={() => playout?.giveHint()}>
+        {offers.map((id) => (
+          <ActionButton key={id} name={id} form="first" onClick={() => playout?.declare(id)}>
+            {sayAnnouncement(id, by)}
+          </ActionButton>
+        ))}
+        <ActionButton name="playon" hidden={!isAsked} onClick={() => playout?.playOn()}>
+          {PLAYOUT.playOn}
+        </ActionButton>
+        <ActionButton name="hint" form="quiet" hidden={isOver || isLost || isAsked || found.length > 1} onClick={() => playout?.giveHint()}>
           {found.length > 0 ? PLAYOUT.show : PLAYOUT.hint}
         </ActionButton>
         <ActionButton name="back" form="quiet" hidden={used === 0 || isOver} onClick={() => playout?.takeBack()}>

@@ -7,7 +7,7 @@ import { describeAct } from '../../board/text/acts.ts';
 import { describeState } from '../../board/text/describe-state.ts';
 import { sayReplies, type Reply } from '../../board/text/reply-text.ts';
 import { extendByAct, isAct } from '../../board/state/line.ts';
-import { judgePlayout, type PlayoutStanding } from '../../game/goals/judge-playout.ts';
+import { declarationsBy, judgePlayout, type PlayoutStanding } from '../../game/goals/judge-playout.ts';
 import type { PlayoutGoal } from '../../game/goals/playout-goal.ts';
 import { findMove } from '../../game/goals/goal-judge.ts';
 import type { AskOpponent } from '../../game/opponent/opponent-client.ts';
@@ -28,12 +28,16 @@ export class Playout {
   readonly waiting = signal<Waiting | undefined>(undefined);
   /** Hints found by search for the position on the board, after those of the author. */
   readonly found = signal<readonly Hint[]>([]);
+  /** Mates that the reader may declare in the position on the board: the others wait for a word. */
+  readonly offers = signal<readonly string[]>([]);
   readonly #exercise: Exercise<PlayoutGoal>;
   readonly #ask: AskOpponent;
   readonly #latest: Latest;
   #best: Move | undefined;
   /** What the others have played since the reader's latest move. */
   #answers: Reply[] = [];
+  /** Declarations that the reader has let pass since the latest own move. */
+  #passed: readonly string[] = [];
 
   constructor(exercise: Exercise<PlayoutGoal>, ask: AskOpponent, lifetime: Lifetime) {
     this.#exercise = exercise;
@@ -86,10 +90,23 @@ export class Playout {
     if (this.waiting.value === 'asked-again') void this.#latest.run((abort) => this.#goOn(abort));
   }
 
+  /** Declares a mate that is offered. */
+  declare(id: string): void {
+    if (this.offers.value.includes(id)) void this.#latest.run((abort) => this.#declare(id, abort));
+  }
+
+  /** Lets what could be declared pass: the others move. */
+  playOn(): void {
+    this.#passed = [...this.#passed, ...this.offers.value];
+    this.offers.value = [];
+    void this.#latest.run((abort) => this.#goOn(abort));
+  }
+
   /** The author's hints one after the other, then the piece to move, then the move, both found by search. */
   giveHint(): void {
     const exercise = this.#exercise;
     if (exercise.isOver || this.waiting.value) return;
+    exercise.clear();
     if (!exercise.giveHint()) void this.#latest.run((abort) => this.#hint(abort));
   }
 
@@ -101,6 +118,8 @@ export class Playout {
     this.#latest.cancel();
     this.#forgetHint();
     this.waiting.value = undefined;
+    this.offers.value = [];
+    this.#passed = [];
     this.#answers = [];
   }
 
@@ -125,6 +144,8 @@ export class Playout {
     const { table } = this.#exercise;
     table.mode = 'look';
     this.waiting.value = undefined;
+    this.offers.value = [];
+    this.#passed = [];
     this.#forgetHint();
     this.#answers = [];
     await unlessAborted(abort, table.play(move));
@@ -138,15 +159,14 @@ export class Playout {
     for (;;) {
       const standing = this.#look();
       const said = sayReplies(this.#answers);
-      if (standing.state === 'done') {
-        const declared = await this.#declare(abort);
-        return exercise.solve([declared, PLAYOUT.won(standing.used)].filter(Boolean).join(' '), true);
-      }
+      if (standing.state === 'done') return exercise.solve(PLAYOUT.won(standing.used), true);
       if (standing.state === 'lost') return this.#lose(standing, said);
+      const isNew = this.#offer();
       if (table.position.turn === this.#player) {
         table.mode = 'play';
-        return exercise.say('new', said || EXERCISE.goOn, EXERCISE.yourMove);
+        return exercise.say('new', said || EXERCISE.goOn, isNew ? PLAYOUT.declareOrMove : EXERCISE.yourMove);
       }
+      if (isNew) return exercise.say('new', said || EXERCISE.goOn, PLAYOUT.declareOrPlayOn);
       exercise.say('new', said || PLAYOUT.thinking, '');
       this.waiting.value = 'machine';
       const others = table.position.ruleset.players.filter((player) => player !== this.#player);
@@ -157,15 +177,24 @@ export class Playout {
     }
   }
 
-  /** A mate that the reader can declare alone is declared on the board; what is said of it. */
-  async #declare(abort: AbortSignal): Promise<string> {
-    const { table } = this.#exercise;
-    const mate = table.position.acts().find(({ kind, id }) => kind === 'declaration' && id.startsWith(`mate:${this.#player}>`));
-    if (!mate) return '';
-    const next = extendByAct(table.line, table.index, mate.id);
-    if (!next.ok) return '';
+  /** Offers the mates that may be declared now, but for those that were let pass; whether there are any. */
+  #offer(): boolean {
+    const all = declarationsBy(this.#exercise.table.position, this.#player);
+    this.offers.value = all.filter((id) => !this.#passed.includes(id));
+    return this.offers.value.length > 0;
+  }
+
+  async #declare(id: string, abort: AbortSignal): Promise<void> {
+    const exercise = this.#exercise;
+    const { table } = exercise;
+    const next = extendByAct(table.line, table.index, id);
+    if (!next.ok) return;
+    this.offers.value = [];
+    table.mode = 'look';
     await unlessAborted(abort, table.setLine(next.value, next.value.moves.length));
-    return PLAYOUT.says(describeAct(mate.id));
+    const standing = this.#look();
+    if (standing.state !== 'done') return this.#goOn(abort);
+    exercise.solve([PLAYOUT.says(describeAct(id)), PLAYOUT.won(standing.used)].join(' '), true);
   }
 
   /** Plays a move or act of the others; whether there is one of this id. */

@@ -70,7 +70,8 @@ export function judgePlayout(goal: PlayoutGoal, line: PlayedLine): PlayoutStandi
   if (goal.within !== undefined && used >= goal.within) {
     if (goal.aim === 'hold') return isOwnTurn ? done() : { state: 'going', ...standing };
     const isToldAtOnce = goal.aim === 'mate' || goal.aim === 'list' || (goal.aim === 'win' && now.ruleset.players.length === 2);
-    if (isOwnTurn || isToldAtOnce) return { state: 'lost', why: 'too-slow', ...standing };
+    // The last move may have mated, which the player has yet to declare.
+    if (isOwnTurn || (isToldAtOnce && declarationsBy(now, player).length === 0)) return { state: 'lost', why: 'too-slow', ...standing };
   }
   return { state: 'going', ...standing };
 }
@@ -84,7 +85,7 @@ function judgeAim(goal: PlayoutGoal, line: PlayedLine, own: readonly OwnMove[], 
   const gain = goal.gain ?? A_PIECE;
   switch (goal.aim) {
     case 'mate':
-      if (hasMated(positions, own.at(-1)!, player)) return 'done';
+      if (hasMated(line, own.at(-1)!, player)) return 'done';
       return positions[0]!.ruleset.players.length > 2 ? findBareKing(line, own, player) : findFall(line, own, player, LEAST_LEAD, 'lead');
     case 'win':
       if (netOf(line, own, player) >= gain) return 'done';
@@ -98,7 +99,7 @@ function judgeAim(goal: PlayoutGoal, line: PlayedLine, own: readonly OwnMove[], 
     case 'draw':
       return undefined;
     case 'list': {
-      if (positions[0]!.ruleset.players.length > 2 && hasMated(positions, own.at(-1)!, player)) return 'done';
+      if (positions[0]!.ruleset.players.length > 2 && hasMated(line, own.at(-1)!, player)) return 'done';
       if (goal.gain === undefined) return undefined;
       const least = standingAt(line, own, player, 0) - gain;
       const stands = isOwnTurn && standingAt(line, own, player, positions.length - 1) > least;
@@ -125,15 +126,19 @@ function canClaim(now: Position, player: Player): boolean {
   return now.turn === player && now.acts().some(({ id }) => parseAct(id)?.kind === 'claim');
 }
 
-/** Whether the player’s latest move took a king, or a mate can be declared by the player alone. */
-function hasMated(positions: readonly Position[], { index, move }: OwnMove, player: Player): boolean {
-  if (captureOf(move)?.piece.role === 'king') return true;
-  return positions.slice(index + 1).some((now) =>
-    now.acts().some(({ id }) => {
-      const deed = parseAct(id);
-      return deed?.kind === 'declaration' && deed.by.length === 1 && deed.by[0] === player;
-    }),
-  );
+/** The mates that a player may declare in a position, alone or with another. */
+export function declarationsBy(position: Position, player: Player): readonly string[] {
+  return position.acts().flatMap(({ id }) => (isDeclarationBy(id, player) ? [id] : []));
+}
+
+function isDeclarationBy(id: string, player: Player): boolean {
+  const deed = parseAct(id);
+  return deed?.kind === 'declaration' && deed.by.includes(player);
+}
+
+/** Whether the player’s latest move took a king, or the player has declared a mate. */
+function hasMated({ moves }: PlayedLine, { move }: OwnMove, player: Player): boolean {
+  return captureOf(move)?.piece.role === 'king' || moves.some((step) => isAct(step) && isDeclarationBy(step.id, player));
 }
 
 /** What the player has won so far, in centipawns: with two players after the own move, once the captures are played out; with more at the next own turn. */

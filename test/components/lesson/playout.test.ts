@@ -112,4 +112,57 @@ describe('a position that is played out', () => {
     await isReaders(begun);
     expect(begun.table.position.turn).toBe(three.turn);
   });
+
+  /** White’s knight is one leap from a mate of Gray that White may declare alone. */
+  const ALONE = 'c1-e4 a6-a4 l6-k5 e4-d6 a7-a5 k5-j4';
+  /** Gray’s bishop was played; Black’s next move makes the mate that White and Gray may declare together. */
+  const TOGETHER = 'e2-i10 c7-d7 l6-k5';
+
+  test('of three players asks between turns whether a mate is declared: alone, or the game goes on', async () => {
+    const three = playOn(ALONE);
+    const asked: string[] = [];
+    const begun = begin(three, { aim: 'mate', within: 1 }, answer(asked), 'harshman');
+    begun.table.put('d6-b7');
+    await vi.waitFor(() => expect(begun.playout.offers.value).toEqual(['mate:w>g']));
+    expect([said(begun), begun.exercise.state.value, asked.length]).toEqual([`Go on. ${PLAYOUT.declareOrPlayOn}`, 'new', 0]);
+    expect(begun.table.position.status()).toBe('playing');
+    begun.playout.declare('mate:w>g');
+    await vi.waitFor(() => expect(begun.exercise.state.value).toBe('solved'));
+    expect([begun.table.position.status(), begun.playout.offers.value]).toEqual(['checkmate', []]);
+
+    // Whoever plays on is not asked the same again, and the last move is used up.
+    begun.playout.restart();
+    begun.table.put('d6-b7');
+    await vi.waitFor(() => expect(begun.playout.offers.value.length).toBe(1));
+    begun.playout.playOn();
+    await vi.waitFor(() => expect(begun.exercise.state.value).toBe('wrong'));
+    expect([begun.table.position.turn, asked.length, said(begun).startsWith(PLAYOUT.lost['too-slow'])]).toEqual(['w', 2, true]);
+  });
+
+  test('of three players declares together with another, whose move made the mate; a move that mates nobody is answered', async () => {
+    const three = playOn(TOGETHER);
+    const asked: string[] = [];
+    const begun = begin(three, { aim: 'mate' }, answer(asked, 'b8-c7'), 'harshman');
+    begun.table.put('i10-m12');
+    await vi.waitFor(() => expect(begun.playout.offers.value).toEqual(['mate:wg>b']));
+    expect([asked, begun.table.line.moves.length]).toEqual([['g'], 2]);
+    begun.playout.declare('mate:wg>b');
+    await vi.waitFor(() => expect(begun.exercise.state.value).toBe('solved'));
+    expect(begun.table.position.outcome()?.points).toEqual({ w: '1', g: '1', b: '0' });
+  });
+
+  function playOn(moves: string): Position {
+    return moves
+      .split(' ')
+      .reduce((at, id) => at.after(at.moves().find((move) => move.id === id)!), open(findRuleset('harshman')!.start, 'harshman'));
+  }
+
+  /** Machines that make this move, else their first, and tell for whom they were asked. */
+  function answer(asked: string[], first?: string): AskOpponent {
+    return (question) => {
+      const now = question.steps.reduce((at, id) => at.after(at.moves().find((move) => move.id === id)!), open(question.start, 'harshman'));
+      asked.push(now.turn);
+      return Promise.resolve(ok(asked.length === 1 && first !== undefined ? first : now.moves()[0]!.id));
+    };
+  }
 });

@@ -48,7 +48,11 @@ export const PLAYOUT = {
   stands: 'Your move stands. Ask it again, or take the move back.',
   move: 'Move',
   tryMove: (name: string): string => `Try ${name}.`,
-  /** What the machine says rather than moves. */
+  /** Between turns of three players, and on the reader's own. */
+  declareOrPlayOn: 'Declare a mate, or play on?',
+  declareOrMove: 'Declare a mate, or move.',
+  playOn: 'Play on',
+  /** What a player says rather than moves. */
   says: (words: string): string => `${words}.`,
   /** Why an aim is lost. */
   lost: {
