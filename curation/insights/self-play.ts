@@ -4,8 +4,15 @@ import { makeRandom } from '../common/random.ts';
 import { CLEAR, leaderOf, PATIENCE, sharePoints } from '../match/match-game.ts';
 import { readFeatures } from './features.ts';
 
+/** Plies looked ahead and positions looked at for a move, at most, and by how many centipawns the choice wanders. */
+export interface Pace {
+  readonly plies: number;
+  readonly nodes: number;
+  readonly wander: number;
+}
+
 /** How the games are played: quickly, and so that no two are alike. */
-export const PACE = { plies: 6, nodes: 400, wander: 20 } as const;
+export const PACE: Pace = { plies: 6, nodes: 400, wander: 20 };
 /** The ply at which a game is drawn, the ply from which positions are kept, and the plies between two that are. */
 export const LONGEST = 200;
 const KEPT_FROM = 8;
@@ -21,6 +28,8 @@ export interface PlayedGame {
   readonly points: readonly number[];
   readonly plies: number;
   readonly boardMoves: number;
+  /** The plies that moved a board, counted from 0. */
+  readonly boardPlies: readonly number[];
   /** Whether an attack board moved when the game was decided; nothing where nobody won, or no move decided. */
   readonly decidedByBoard: boolean | undefined;
   /** What stood on the board in positions along the way: a row of features for each seat. */
@@ -32,14 +41,19 @@ export interface RecordedGame extends PlayedGame {
   readonly played: readonly string[];
 }
 
-/** The game of this number, by the same seed the same: every first move in turn. */
-export function playNth(ruleset: Ruleset, seed: number, nth: number): RecordedGame {
-  const moves = ruleset.begin().moves();
-  return playFrom(ruleset, moves[nth % moves.length]!, seed * 1_000_003 + nth);
+/** The game of this number, by the same seed the same: every first move in turn, or each of `moves`. */
+export function playNth(
+  ruleset: Ruleset,
+  seed: number,
+  nth: number,
+  pace: Pace = PACE,
+  moves: readonly Move[] = ruleset.begin().moves(),
+): RecordedGame {
+  return playFrom(ruleset, moves[nth % moves.length]!, seed * 1_000_003 + nth, pace);
 }
 
 /** Plays a game that begins with a move; by the same seed the same. */
-export function playFrom(ruleset: Ruleset, first: Move, seed: number): RecordedGame {
+export function playFrom(ruleset: Ruleset, first: Move, seed: number, pace: Pace = PACE): RecordedGame {
   const random = makeRandom(seed);
   let position = expect(ruleset.parse(ruleset.start)).after(first);
   const past: number[] = [];
@@ -59,7 +73,7 @@ export function playFrom(ruleset: Ruleset, first: Move, seed: number): RecordedG
     const seat = machine.turn;
     if (thoughts.length >= KEPT_FROM && thoughts.length % KEPT_EVERY === 0 && position.checks().length === 0)
       rows.push(readFeatures(position));
-    const { id, value } = choose(position, past, random);
+    const { id, value } = choose(position, past, random, pace);
     const move = position.moves().find((one) => one.id === id)!;
     thoughts.push({ seat, value, board: move.kind === 'board' });
     past.push(machine.hash());
@@ -69,22 +83,29 @@ export function playFrom(ruleset: Ruleset, first: Move, seed: number): RecordedG
     [lead, since] = leader >= 0 && leader === lead ? [lead, since + 1] : [leader, leader >= 0 ? 1 : 0];
   }
   const points = since >= PATIENCE ? ruleset.players.map((_, seat) => (seat === lead ? 1 : 0)) : sharePoints(position);
+  const boardPlies = [first.kind === 'board', ...thoughts.map(({ board }) => board)].flatMap((board, ply) => (board ? [ply] : []));
   return {
     first: first.id,
     points,
     plies: thoughts.length + 1,
-    boardMoves: thoughts.filter(({ board }) => board).length + (first.kind === 'board' ? 1 : 0),
+    boardMoves: boardPlies.length,
+    boardPlies,
     decidedByBoard: findDecision(thoughts, points.indexOf(1)),
     rows,
     played,
   };
 }
 
-function choose(position: Position, past: readonly number[], random: () => number): { readonly id: string; readonly value: number } {
-  const search = new Search(position.machine(), { past, nodes: PACE.nodes });
-  const ranked = search.rank(PACE.plies, PACE.wander);
+function choose(
+  position: Position,
+  past: readonly number[],
+  random: () => number,
+  { plies, nodes, wander }: Pace,
+): { readonly id: string; readonly value: number } {
+  const search = new Search(position.machine(), { past, nodes });
+  const ranked = search.rank(plies, wander);
   search.close();
-  const [best] = ranked.map((move) => ({ ...move, luck: move.value + random() * PACE.wander })).sort((a, b) => b.luck - a.luck);
+  const [best] = ranked.map((move) => ({ ...move, luck: move.value + random() * wander })).sort((a, b) => b.luck - a.luck);
   return best!;
 }
 

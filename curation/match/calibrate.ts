@@ -4,13 +4,14 @@ import { parseArgs } from 'node:util';
 import { analyse, expect, findRuleset, RULESETS, type Ruleset } from '../../src/engine/index.ts';
 import { makeRandom } from '../common/random.ts';
 import { CLEAR, leaderOf, LONGEST, makeOpening, PATIENCE, sharePoints } from './match-game.ts';
-import { compareChances, fitSlope, lossOf, resampleSlope, type Seen } from './slope.ts';
+import { compareChances, compareTop, fitSlope, lossOf, resampleSlope, type Seen } from './slope.ts';
 
 /**
  * How the values of the analysis turn into chances: `npm run calibrate -- [--ruleset meder] [--games 60] [--nodes 2500] [--seed 1] [--store FOLDER] [--write]`
  * plays the search against itself, fits the slope of `chanceOf`, and says what was told with today's slope and what was scored. With `--store`
  * games are added to `FOLDER/<ruleset>.jsonl`, and all in it are counted; `--games 0` counts without playing. `--write` keeps the figures in
- * `curation/match/calibration.json`, which a test compares with the slopes.
+ * `curation/match/calibration.json`, which a test compares with the slopes. Games of a seed that has not been fitted are held out: they judge
+ * today's slope.
  */
 const OPTIONS = {
   ruleset: { type: 'string' },
@@ -27,6 +28,8 @@ const FIGURES = new URL('./calibration.json', import.meta.url);
 const EVERY = 5;
 const MATED = 20_000;
 const TIMES = 200;
+/** Chances from which what was told is compared with what was scored: at the top of the range a few lost games show most. */
+const TOPS: readonly number[] = [0.8, 0.9, 0.95];
 
 /** What games of a ruleset say of its slope: the fit, and where it lies nineteen times of twenty. */
 interface Calibration {
@@ -102,6 +105,12 @@ function main(): void {
       console.log(
         `  ${percent(row.from)} to ${percent(row.to)} %: told ${percent(row.told)}, scored ${percent(row.scored)}, ${row.count} positions`,
       );
+    for (const least of TOPS) {
+      const { count, told, scored, from: low, to: high } = compareTop(ruleset.chanceSlope, games, least, makeRandom(2));
+      console.log(
+        `  from ${percent(least)} %: told ${percent(told)}, scored ${percent(scored)} (${percent(low)} to ${percent(high)}), ${count} positions`,
+      );
+    }
     if (values.write) {
       const others = readCalibrations().filter((one) => one.ruleset !== id);
       const all = [...others, figure].sort((one, other) => (one.ruleset < other.ruleset ? -1 : 1));

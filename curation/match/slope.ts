@@ -65,3 +65,42 @@ export function compareChances(slope: number, seen: readonly Seen[], ranges = 5)
     };
   });
 }
+
+/** What was told of the side that stood better, from one chance up, and what it scored: `from` to `to` nineteen times of twenty. */
+export interface Top {
+  readonly count: number;
+  readonly told: number;
+  readonly scored: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** How often games are drawn anew for the interval. */
+const DRAWS = 400;
+
+/** Compares chances from `least` up with what was scored, in games that the slope was not fitted to; whole games are drawn for the interval. */
+export function compareTop(slope: number, games: readonly (readonly Seen[])[], least: number, random: () => number): Top {
+  const told = games.map((game) =>
+    game
+      .map(({ value, points }) => ({ chance: tell(slope, Math.abs(value)), points: value < 0 ? 1 - points : points }))
+      .filter(({ chance }) => chance >= least),
+  );
+  const sums = told.map((game) => ({ count: game.length, points: game.reduce((sum, { points }) => sum + points, 0) }));
+  const shareOf = (some: typeof sums): number =>
+    some.reduce((sum, { points }) => sum + points, 0) /
+    Math.max(
+      1,
+      some.reduce((sum, { count }) => sum + count, 0),
+    );
+  const drawn = Array.from({ length: DRAWS }, () => shareOf(sums.map(() => sums[Math.floor(random() * sums.length)]!))).sort(
+    (a, b) => a - b,
+  );
+  const all = told.flat();
+  return {
+    count: all.length,
+    told: all.reduce((sum, { chance }) => sum + chance, 0) / Math.max(1, all.length),
+    scored: shareOf(sums),
+    from: drawn[Math.floor(DRAWS * 0.025)]!,
+    to: drawn[Math.floor(DRAWS * 0.975)]!,
+  };
+}

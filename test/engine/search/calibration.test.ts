@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readCalibrations } from '../../../curation/match/calibrate.ts';
-import { compareChances, fitSlope, lossOf, resampleSlope, tell, type Seen } from '../../../curation/match/slope.ts';
+import { compareChances, compareTop, fitSlope, lossOf, resampleSlope, tell, type Seen } from '../../../curation/match/slope.ts';
 import { makeRandom } from '../../../curation/common/random.ts';
 import { chanceOf, RULESETS } from '../../../src/engine/index.ts';
 import { GRADES, gradeOf } from '../../../src/game/analysis/grades.ts';
@@ -25,6 +25,16 @@ describe('a slope', () => {
     for (const { told, scored } of compareChances(0.004, GAMES.flat())) expect(Math.abs(told - scored)).toBeLessThan(0.06);
     const steep = compareChances(0.012, GAMES.flat());
     expect(steep.slice(1, 4).every(({ told, scored }) => told > scored)).toBe(true);
+  });
+});
+
+describe('the top of the range', () => {
+  test('is borne out by games that follow the slope, and not by a slope that is too steep', () => {
+    const right = compareTop(0.004, GAMES, 0.9, makeRandom(3));
+    expect(right.count).toBeGreaterThan(400);
+    expect(right.told >= right.from && right.told <= right.to).toBe(true);
+    const steep = compareTop(0.012, GAMES, 0.9, makeRandom(3));
+    expect(steep.told).toBeGreaterThan(steep.to);
   });
 });
 

@@ -3,7 +3,9 @@ import { INSIGHTS } from '../../../src/comparison/insights.ts';
 import { expect as take, findRuleset, RULESETS } from '../../../src/engine/index.ts';
 import { makeRandom } from '../../../curation/common/random.ts';
 import { listFeatures, readFeatures } from '../../../curation/insights/features.ts';
-import { DECIDED, playFrom } from '../../../curation/insights/self-play.ts';
+import { listSoundFirstMoves } from '../../../curation/insights/first-moves.ts';
+import { DECIDED, playFrom, type PlayedGame } from '../../../curation/insights/self-play.ts';
+import { compareBoards, findLeftOut, judgeFinding } from '../../../curation/insights/two-depths.ts';
 import { fitLogistic, meanOf, measure, type Measured, type Sample } from '../../../curation/insights/regress.ts';
 import { LOOKS_AT_ALL } from '../../e2e/harness/look-at.ts';
 
@@ -37,6 +39,46 @@ describe('the regression', () => {
     expect(meanOf([1, 1, 1, 1])).toEqual({ value: 1, error: 0 });
     expect(meanOf([0, 1]).value).toBe(0.5);
     expect(meanOf([0, 1]).error).toBeGreaterThan(0.9);
+  });
+});
+
+describe('a sentence measured at two depths', () => {
+  const at = (value: number, error: number): Measured => ({ value, error });
+
+  test('stands only if both depths say so and their difference lies within the errors', () => {
+    expect(judgeFinding(at(90, 40), at(70, 40))).toBe('stands');
+    expect(judgeFinding(at(-80, 65), at(-50, 70))).toBe('unclear');
+    expect(judgeFinding(at(140, 130), at(-140, 110))).toBe('changes');
+    expect(judgeFinding(at(500, 30), at(100, 30))).toBe('changes');
+  });
+
+  const game = (boardPlies: readonly number[], plies: number, rows: PlayedGame['rows'] = []): PlayedGame => ({
+    ...{ first: 'a', points: [1, 0], plies, boardMoves: boardPlies.length, boardPlies, decidedByBoard: undefined, rows },
+  });
+
+  test('does not take longer games for more moves of boards', () => {
+    const short = [game([3, 20], 40), game([5, 9], 60)];
+    const long = [game([3, 20, 90, 100, 110], 140), game([5, 9, 70, 80], 120)];
+    expect(compareBoards(short, long).value).toBe(0);
+    expect(compareBoards(short, [game([1, 2, 3, 4], 140), game([1, 2, 3, 5], 140)]).value).toBeGreaterThan(4);
+  });
+
+  test('is left out where the thing hardly ever differs', () => {
+    const meder = findRuleset('meder')!;
+    const names = listFeatures(meder);
+    const row = (mine: number): readonly number[] => names.map((name) => (name === 'empty-board' ? mine : 0));
+    const few = Array.from({ length: 100 }, (_, i) => game([], 60, [[row(i < 10 ? 1 : 0), row(0)]]));
+    const many = Array.from({ length: 100 }, (_, i) => game([], 60, [[row(i < 90 ? 1 : 0), row(0)]]));
+    expect(findLeftOut(meder, few).get('empty-board')).toBe('rare');
+    expect(findLeftOut(meder, many).has('empty-board')).toBe(false);
+  });
+
+  test('counts no first move that loses the queen', () => {
+    const usenet = findRuleset('usenet')!;
+    const sound = listSoundFirstMoves(usenet).map(({ id }) => id);
+    expect(sound).not.toContain('a2QL-a6ql');
+    expect(sound.length).toBeGreaterThan(10);
+    expect(sound.length).toBeLessThan(usenet.begin().moves().length);
   });
 });
 
