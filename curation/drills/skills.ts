@@ -130,6 +130,7 @@ export const SKILLS: Readonly<Record<string, readonly Skill[]>> = {
     { lesson: 'pieces', offers: movesOf(['knight', 'bishop'], 3, 10, () => true) },
     { lesson: 'check', offers: kingInCheck },
     { lesson: 'mate-alone', offers: whoDeclares },
+    { lesson: 'pawns', offers: movesOf(['pawn'], 2, 5, (position, _from, to) => to.some((name) => position.at(name) !== undefined)) },
   ],
   meder: [
     { lesson: 'columns', offers: movesOf(['rook', 'bishop', 'queen'], 4, 12, meetsColumn) },
