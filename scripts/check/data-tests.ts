@@ -87,7 +87,15 @@ export const PLAYING: readonly string[] = [
     'board-decides',
     'all-together',
   ]),
-  ...list('harshman', ['before-you-move', 'turn-order', 'whom-to-attack', 'help-the-third', 'declare-or-wait', 'second-game']),
+  ...list('harshman', [
+    'before-you-move',
+    'turn-order',
+    'quiet-moves',
+    'whom-to-attack',
+    'help-the-third',
+    'declare-or-wait',
+    'second-game',
+  ]),
 ];
 /** How lessons are read. */
 const READERS: readonly string[] = ['src/content/mdx.ts', 'src/content/course-parts.ts', 'src/content/tags.ts'];

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { expect as take, findRuleset } from '../../src/engine/index.ts';
+import { expect as take, findRuleset, type Player, type Position } from '../../src/engine/index.ts';
 import { INSIGHTS } from '../../src/comparison/insights.ts';
 import { ALL_SEATS } from '../../src/engine/threeway/packed.ts';
 import { makeFraction, NO_POINTS, scoreDefeat, scoreDraw, scorePair, type Score } from '../../src/engine/threeway/points.ts';
@@ -264,5 +264,57 @@ describe('what lessons on good play of Three-way Chess say of games and points',
     // A resignation is no defeat that somebody inflicted: then one point is shared.
     const resigned = scoreDefeat(NO_POINTS, ALL_SEATS, 2, []);
     expect(makeFraction(resigned[0] + resigned[1] + resigned[2])).toBe('1');
+  });
+
+  test('is so: in more than half of the twenty measured positions the answer leaves the enemies fewer checks', () => {
+    expect(lesson('quiet-moves')).toContain(
+      'In more than half of twenty quiet positions from our games the best move left the enemies fewer checks.',
+    );
+    const ruleset = findRuleset('harshman')!;
+    const parse = (text: string): Position => take(ruleset.parse(text));
+    /** How many moves of a player would give check to another, if it were their turn. */
+    const countChecks = (position: Position, giver: string, taker: Player): number => {
+      const [board, , active, rights, , ...clocks] = position.text().split(' ');
+      const theirs = parse([board, giver, active, rights, '-', ...clocks].join(' '));
+      return theirs.moves().filter((move) => {
+        const after = theirs.after(move);
+        return after.checks().some(({ king }) => after.at(king)?.owner === taker);
+      }).length;
+    };
+    const count = (position: Position, player: Player): number =>
+      ruleset.players.filter((one) => one !== player).reduce((sum, enemy) => sum + countChecks(position, enemy, player), 0);
+    const rows = readFileSync('test/fixtures/puzzles/plans-harshman.jsonl', 'utf8').trim().split('\n');
+    const fewer = rows.filter((row) => {
+      const { position: text, answer } = JSON.parse(row) as { readonly position: string; readonly answer: string };
+      const position = parse(text);
+      return count(take(position.play(answer)), position.turn) < count(position, position.turn);
+    });
+    expect(rows).toHaveLength(20);
+    expect(fewer.length).toBeGreaterThan(rows.length / 2);
+  });
+
+  test('is so: from name to name by letters and ranks, for every piece (Harshman IV)', () => {
+    const says = lesson('names');
+    for (const part of ['one up and one down (g7 to h6); or together, one and two (h9), two and one (i8)', '+1 −1, +2 +1, −1 −2'])
+      expect(says).toContain(part);
+    const stepsOf = (letter: string, player: Player): readonly string[] => {
+      const board = `7/gK7/9/9bK/11/12/13/6${player}${letter}7/13/12/11/10/9/4wK3`;
+      const position = take(findRuleset('harshman')!.parse(`${board} ${player} wgb * - - 0 24`));
+      return position.attacks('g7').map((name) => `${name.charCodeAt(0) - 'g'.charCodeAt(0)} ${Number(name.slice(1)) - 7}`);
+    };
+    const both = (...steps: readonly string[]): readonly string[] =>
+      steps.flatMap((step) => [
+        step,
+        step
+          .split(' ')
+          .map((number) => String(-Number(number)))
+          .join(' '),
+      ]);
+    expect(stepsOf('N', 'w').toSorted()).toEqual(both('1 3', '2 3', '3 2', '3 1', '2 -1', '1 -2').toSorted());
+    expect(stepsOf('P', 'w').toSorted()).toEqual(['-1 1', '1 2', '2 1'].toSorted());
+    expect(stepsOf('P', 'g').toSorted()).toEqual(['1 -1', '2 1', '-1 -2'].toSorted());
+    expect(stepsOf('P', 'b').toSorted()).toEqual(['-1 1', '-2 -1', '-1 -2'].toSorted());
+    for (const step of both('1 -1', '1 2', '2 1')) expect(stepsOf('B', 'w')).toContain(step);
+    for (const step of both('1 0', '0 1', '1 1')) expect(stepsOf('R', 'w')).toContain(step);
   });
 });
