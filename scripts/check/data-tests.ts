@@ -91,6 +91,7 @@ export const PLAYING: readonly string[] = [
     'before-you-move',
     'turn-order',
     'quiet-moves',
+    'counting',
     'whom-to-attack',
     'help-the-third',
     'declare-or-wait',

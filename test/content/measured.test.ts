@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { expect as take, findRuleset, type Player, type Position } from '../../src/engine/index.ts';
+import { expect as take, findRuleset, type Player, type Position, type Role } from '../../src/engine/index.ts';
 import { INSIGHTS } from '../../src/comparison/insights.ts';
 import { ALL_SEATS } from '../../src/engine/threeway/packed.ts';
 import { makeFraction, NO_POINTS, scoreDefeat, scoreDraw, scorePair, type Score } from '../../src/engine/threeway/points.ts';
@@ -273,9 +273,8 @@ describe('what lessons on good play of Three-way Chess say of games and points',
     const ruleset = findRuleset('harshman')!;
     const parse = (text: string): Position => take(ruleset.parse(text));
     /** How many moves of a player would give check to another, if it were their turn. */
-    const countChecks = (position: Position, giver: string, taker: Player): number => {
-      const [board, , active, rights, , ...clocks] = position.text().split(' ');
-      const theirs = parse([board, giver, active, rights, '-', ...clocks].join(' '));
+    const countChecks = (position: Position, giver: Player, taker: Player): number => {
+      const theirs = take(ruleset.fromSetup({ ...position.setup, turn: giver, enPassant: [] }));
       return theirs.moves().filter((move) => {
         const after = theirs.after(move);
         return after.checks().some(({ king }) => after.at(king)?.owner === taker);
@@ -297,9 +296,12 @@ describe('what lessons on good play of Three-way Chess say of games and points',
     const says = lesson('names');
     for (const part of ['one up and one down (g7 to h6); or together, one and two (h9), two and one (i8)', '+1 −1, +2 +1, −1 −2'])
       expect(says).toContain(part);
-    const stepsOf = (letter: string, player: Player): readonly string[] => {
-      const board = `7/gK7/9/9bK/11/12/13/6${player}${letter}7/13/12/11/10/9/4wK3`;
-      const position = take(findRuleset('harshman')!.parse(`${board} ${player} wgb * - - 0 24`));
+    const ruleset = findRuleset('harshman')!;
+    const start = ruleset.begin().setup;
+    const kings = start.pieces.filter(({ role }) => role === 'king');
+    const stepsOf = (role: Role, owner: Player): readonly string[] => {
+      const pieces = [...kings, { owner, role, square: 'g7' }];
+      const position = take(ruleset.fromSetup({ ...start, pieces, turn: owner, number: 20 }));
       return position.attacks('g7').map((name) => `${name.charCodeAt(0) - 'g'.charCodeAt(0)} ${Number(name.slice(1)) - 7}`);
     };
     const both = (...steps: readonly string[]): readonly string[] =>
@@ -310,11 +312,11 @@ describe('what lessons on good play of Three-way Chess say of games and points',
           .map((number) => String(-Number(number)))
           .join(' '),
       ]);
-    expect(stepsOf('N', 'w').toSorted()).toEqual(both('1 3', '2 3', '3 2', '3 1', '2 -1', '1 -2').toSorted());
-    expect(stepsOf('P', 'w').toSorted()).toEqual(['-1 1', '1 2', '2 1'].toSorted());
-    expect(stepsOf('P', 'g').toSorted()).toEqual(['1 -1', '2 1', '-1 -2'].toSorted());
-    expect(stepsOf('P', 'b').toSorted()).toEqual(['-1 1', '-2 -1', '-1 -2'].toSorted());
-    for (const step of both('1 -1', '1 2', '2 1')) expect(stepsOf('B', 'w')).toContain(step);
-    for (const step of both('1 0', '0 1', '1 1')) expect(stepsOf('R', 'w')).toContain(step);
+    expect(stepsOf('knight', 'w').toSorted()).toEqual(both('1 3', '2 3', '3 2', '3 1', '2 -1', '1 -2').toSorted());
+    expect(stepsOf('pawn', 'w').toSorted()).toEqual(['-1 1', '1 2', '2 1'].toSorted());
+    expect(stepsOf('pawn', 'g').toSorted()).toEqual(['1 -1', '2 1', '-1 -2'].toSorted());
+    expect(stepsOf('pawn', 'b').toSorted()).toEqual(['-1 1', '-2 -1', '-1 -2'].toSorted());
+    for (const step of both('1 -1', '1 2', '2 1')) expect(stepsOf('bishop', 'w')).toContain(step);
+    for (const step of both('1 0', '0 1', '1 1')) expect(stepsOf('rook', 'w')).toContain(step);
   });
 });
