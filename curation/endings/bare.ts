@@ -1,6 +1,6 @@
 import { BISHOP, KING, KNIGHT } from '../../src/engine/trid/cells.ts';
 import { columnOf, shadeOf } from '../../src/engine/trid/board.ts';
-import { fromOf, kindOf, STEP, toOf } from '../../src/engine/trid/packing.ts';
+import { fromOf, kindOf, STEP, toOf } from '../../src/engine/trid/packed-move.ts';
 import type { TridMachine } from '../../src/engine/trid/machine.ts';
 import { listSquares } from '../../src/engine/trid/fixed-board-tablebase.ts';
 import { clearMachine } from './still.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { expect as take, findRuleset, type Player, type Position, type Role } from '../../src/engine/index.ts';
 import { INSIGHTS } from '../../src/comparison/insights.ts';
-import { ALL_SEATS } from '../../src/engine/threeway/packed.ts';
+import { ALL_SEATS } from '../../src/engine/threeway/packed-position.ts';
 import { makeFraction, NO_POINTS, scoreDefeat, scoreDraw, scorePair, type Score } from '../../src/engine/threeway/points.ts';
 
 const readSource = (path: string): string => readFileSync(new URL(`../../src/${path}`, import.meta.url), 'utf8');

@@ -3,7 +3,7 @@ import { SEATS, playerOf, playersIn, type Seat } from './board.ts';
 import { findDeclarations } from './declarations.ts';
 import type { ThreewayMachine } from './machine.ts';
 import type { PositionHistory } from './position-history.ts';
-import { ALL_SEATS, countSeats } from './packed.ts';
+import { ALL_SEATS, countSeats } from './packed-position.ts';
 
 /** The acts open in a position that is being played, by id; the machine stands on it. */
 export function findActs(machine: ThreewayMachine, memory: PositionHistory): Act[] {

@@ -2,7 +2,7 @@ import { NONE } from '../core/machine.ts';
 import type { Check } from '../core/outcome.ts';
 import { SEATS, playerOf } from './board.ts';
 import { FACE, KING, KNIGHT, PAWN, POINT } from './pieces.ts';
-import { countSeats } from './packed.ts';
+import { countSeats } from './packed-position.ts';
 import { LIST, type ThreewayState } from './state.ts';
 import { DIRECTIONS, cellName } from './tables.ts';
 

@@ -3,8 +3,8 @@ import { parseAct } from '../core/act.ts';
 import { isJointlyMated } from '../core/joint.ts';
 import { SEATS, seatOf, type Seat } from './board.ts';
 import type { ThreewayMachine } from './machine.ts';
-import { toOf } from './packing.ts';
-import { ALL_SEATS } from './packed.ts';
+import { toOf } from './packed-move.ts';
+import { ALL_SEATS } from './packed-position.ts';
 
 /** Per seat, the bit set of kings it could have captured in its latest turn and let stand (Harshman VIII (d)). */
 export type Bars = readonly [number, number, number];

@@ -1,7 +1,7 @@
 import { DRAWN, UNCOUNTED } from '../core/machine.ts';
 import { eachOnce } from '../core/once.ts';
 import { SEATS } from './board.ts';
-import { countSeats } from './packed.ts';
+import { countSeats } from './packed-position.ts';
 import { PawnEnding } from './pawn-ending.ts';
 import { KING, PAWN } from './pieces.ts';
 import { LIST, type ThreewayState } from './state.ts';

@@ -1,7 +1,7 @@
 import { labelFact } from '../core/label.ts';
 import type { Fact, FactOn, FactTopic } from '../core/facts.ts';
 import { RULINGS } from './rulings.ts';
-import type { Options } from './packed.ts';
+import type { Options } from './packed-position.ts';
 
 /** What there is to say about the rules with these options, each with its section (Harshman 2.1.2). */
 export function makeFacts(options: Options): readonly Fact[] {

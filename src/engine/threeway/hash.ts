@@ -1,5 +1,5 @@
 import { NONE } from '../core/machine.ts';
-import { NO_VICTIMS, cellOf, type Packed } from './packed.ts';
+import { NO_VICTIMS, cellOf, type PackedPosition } from './packed-position.ts';
 
 /** Two words of noise per piece and cell, and for each other part of a position; from a fixed seed. */
 const CELLS = 192;
@@ -27,7 +27,7 @@ function fillNoise(): void {
 }
 
 /** A number of 53 bits from everything that legal moves depend on; made afresh, since only a search with a table asks for it. */
-export function hashPacked(packed: Pick<Packed, 'pieces' | 'unmoved' | 'turn' | 'active' | 'victims' | 'targets'>): number {
+export function hashPacked(packed: Pick<PackedPosition, 'pieces' | 'unmoved' | 'turn' | 'active' | 'victims' | 'targets'>): number {
   if (!isFilled) fillNoise();
   let low = 0;
   let high = 0;

@@ -1,5 +1,5 @@
 import { BISHOP, KNIGHT, QUEEN, ROOK } from './pieces.ts';
-import { CASTLE_KING, CASTLE_QUEEN, PASS, PROMOTE, fromOf, kindOf, promotedOf, toOf } from './packing.ts';
+import { CASTLE_KING, CASTLE_QUEEN, PASS, PROMOTE, fromOf, kindOf, promotedOf, toOf } from './packed-move.ts';
 import { cellName, type Tables } from './tables.ts';
 
 const PROMOTED_LETTER: Readonly<Record<number, string>> = { [QUEEN]: 'Q', [ROOK]: 'R', [BISHOP]: 'B', [KNIGHT]: 'N' };

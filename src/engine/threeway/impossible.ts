@@ -3,7 +3,7 @@ import type { FaultCases, FaultVariant } from '../core/fault-cases.ts';
 import { fail, type Fault } from '../core/result.ts';
 import { SEATS, playerOf, turnStep, type Seat } from './board.ts';
 import { BISHOP, KING, KNIGHT, PAWN, QUEEN, ROOK } from './pieces.ts';
-import { ALL_SEATS, cellOf } from './packed.ts';
+import { ALL_SEATS, cellOf } from './packed-position.ts';
 import { FORWARD, cellName, type Tables } from './tables.ts';
 import { type Described, type Field } from './text.ts';
 

@@ -4,8 +4,8 @@ import { judgeEnding } from './ending.ts';
 import { FreeMoves } from './free-moves.ts';
 import { hashPacked } from './hash.ts';
 import { makeMoveId } from './ids.ts';
-import { ALL_SEATS, NO_VICTIMS, countSeats, type Options, type Packed } from './packed.ts';
-import { CASTLE_KING, CASTLE_QUEEN, EN_PASSANT, PASS, PROMOTE, STEP, fromOf, kindOf, packMove, promotedOf, toOf } from './packing.ts';
+import { ALL_SEATS, NO_VICTIMS, countSeats, type Options, type PackedPosition } from './packed-position.ts';
+import { CASTLE_KING, CASTLE_QUEEN, EN_PASSANT, PASS, PROMOTE, STEP, fromOf, kindOf, packMove, promotedOf, toOf } from './packed-move.ts';
 import { FACE, KING, KNIGHT, PAWN, POINT, ROOK } from './pieces.ts';
 import { PIECE_SQUARE } from './piece-square.ts';
 import { LIST } from './state.ts';
@@ -24,7 +24,7 @@ export class ThreewayMachine extends PseudoLegalMoves implements GameMachine {
   readonly #free: FreeMoves;
   #standings: Int16Array | undefined;
 
-  constructor(options: Options, packed: Packed) {
+  constructor(options: Options, packed: PackedPosition) {
     super(options, packed);
     this.#pinned = new Uint8Array(this.tables.count);
     this.#free = new FreeMoves(this);

@@ -2,7 +2,7 @@ import type { Effect, Move } from '../core/move.ts';
 import type { Piece, Promotion } from '../core/piece.ts';
 import type { ThreewayMachine } from './machine.ts';
 import { roleOf, unpackPiece } from './pieces.ts';
-import { CASTLE_KING, CASTLE_QUEEN, EN_PASSANT, PASS, PROMOTE, fromOf, kindOf, promotedOf, toOf } from './packing.ts';
+import { CASTLE_KING, CASTLE_QUEEN, EN_PASSANT, PASS, PROMOTE, fromOf, kindOf, promotedOf, toOf } from './packed-move.ts';
 import { cellName } from './tables.ts';
 
 /** The legal moves of the machine's position as values, ordered by id. */

@@ -1,6 +1,6 @@
 import type { Player } from '../core/piece.ts';
 import { SEATS, playerOf } from './board.ts';
-import { ALL_SEATS } from './packed.ts';
+import { ALL_SEATS } from './packed-position.ts';
 
 /** Points of the three seats in sixths, so that halves and thirds add exactly (Harshman VIII, Appendix II). */
 export type Score = readonly [number, number, number];

@@ -1,7 +1,7 @@
 import type { Check, Outcome } from '../core/outcome.ts';
 import { NO_BARS, type Bars } from './declarations.ts';
 import { NO_POINTS, type Score } from './points.ts';
-import { ALL_SEATS, countSeats, type Options, type Packed } from './packed.ts';
+import { ALL_SEATS, countSeats, type Options, type PackedPosition } from './packed-position.ts';
 import { NO_RESIGNATIONS, type Described, type Resignations } from './text.ts';
 
 /** What the rules ask about a position beyond what stands on the board: how it was reached. */
@@ -38,7 +38,7 @@ export function historyFromText({ packed, resignations }: Described, options: Op
 }
 
 /** How a game had ended by which fewer players are left than go on: one for a Last Mate game, two for First Mate. */
-function endedBefore(packed: Packed): Outcome['status'] {
+function endedBefore(packed: PackedPosition): Outcome['status'] {
   return countSeats(packed.active) === 1 ? 'over:last-mate' : 'over:first-mate';
 }
 

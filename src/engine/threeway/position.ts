@@ -21,7 +21,7 @@ import { listMoves } from './moves.ts';
 import { unpackPiece } from './pieces.ts';
 import { makePoints, scoreDefeat, scoreDraw, scorePair } from './points.ts';
 import { explain, explainId, refuseCastlingWith, refuseMove } from './refusal.ts';
-import { ALL_SEATS, type Packed } from './packed.ts';
+import { ALL_SEATS, type PackedPosition } from './packed-position.ts';
 import { NO_RESIGNATIONS, makeText, type Described } from './text.ts';
 import { unpack } from './setup.ts';
 import { cellName } from './tables.ts';
@@ -35,7 +35,7 @@ export interface Rules {
 /** A position of Three-way Chess as a value. */
 export class ThreewayPosition implements Position {
   readonly ruleset: Ruleset;
-  readonly packed: Packed;
+  readonly packed: PackedPosition;
   readonly boards: readonly AttackBoard[] = [];
   readonly #rules: Rules;
   readonly #memory: PositionHistory;
@@ -45,7 +45,7 @@ export class ThreewayPosition implements Position {
   #acts: readonly Act[] | undefined;
   #status: Status | undefined;
 
-  constructor(rules: Rules, packed: Packed, memory: PositionHistory) {
+  constructor(rules: Rules, packed: PackedPosition, memory: PositionHistory) {
     this.ruleset = rules.ruleset;
     this.packed = packed;
     this.#rules = rules;
@@ -312,7 +312,7 @@ function settle(rules: Rules, memory: PositionHistory): ThreewayPosition {
     machine.defeat(machine.turn);
     if (machine.over) [ended, checks] = ['checkmate', before];
   }
-  const packed = machine.save();
+  const packed = machine.snapshot();
   const key = makeRepetitionKey(tables, packed);
   const seen = packed.clock === 0 ? [key] : [...memory.seen, key];
   const resigning = packed.active === ALL_SEATS ? {} : { resignations: NO_RESIGNATIONS, pending: NO_RESIGNATIONS };

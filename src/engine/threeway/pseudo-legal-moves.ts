@@ -1,6 +1,6 @@
 import { NONE } from '../core/machine.ts';
-import { cellOf } from './packed.ts';
-import { DOUBLE_STEP, EN_PASSANT, PROMOTE, STEP, packMove } from './packing.ts';
+import { cellOf } from './packed-position.ts';
+import { DOUBLE_STEP, EN_PASSANT, PROMOTE, STEP, packMove } from './packed-move.ts';
 import { BISHOP, FACE, KING, KNIGHT, PAWN, POINT, QUEEN, ROOK } from './pieces.ts';
 import { LIST, ThreewayState } from './state.ts';
 import { DIRECTIONS } from './tables.ts';

@@ -4,7 +4,7 @@ import type { Refusal } from '../core/refusal.ts';
 import { examine } from './examination.ts';
 import type { ThreewayPosition } from './position.ts';
 import { makeRefusal } from './references.ts';
-import { ALL_SEATS, countSeats } from './packed.ts';
+import { ALL_SEATS, countSeats } from './packed-position.ts';
 
 /** Why an act may not be done here; nothing if the id is no act's. */
 export function refuseAct(position: ThreewayPosition, id: string): Refusal | undefined {

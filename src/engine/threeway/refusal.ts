@@ -10,7 +10,7 @@ import { FACE, KING, KNIGHT, POINT, roleOf, unpackPiece } from './pieces.ts';
 import type { ThreewayPosition } from './position.ts';
 import { makeRefusal } from './references.ts';
 import { refuseAct } from './refusal-acts.ts';
-import { CASTLE_KING, CASTLE_QUEEN, PROMOTE, fromOf, kindOf, toOf } from './packing.ts';
+import { CASTLE_KING, CASTLE_QUEEN, PROMOTE, fromOf, kindOf, toOf } from './packed-move.ts';
 import { DIRECTIONS, cellName } from './tables.ts';
 
 /** Why no legal move goes from one cell to the other; nothing if one does. */

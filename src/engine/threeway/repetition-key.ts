@@ -1,7 +1,7 @@
 import { NONE } from '../core/machine.ts';
 import { SEATS, playerOf, playersIn } from './board.ts';
 import { KING, PAWN } from './pieces.ts';
-import { cellOf, type Packed } from './packed.ts';
+import { cellOf, type PackedPosition } from './packed-position.ts';
 import { cellName, type Tables } from './tables.ts';
 import { makePlacement } from './text.ts';
 
@@ -9,7 +9,7 @@ import { makePlacement } from './text.ts';
  * Equal for positions that count as the same for a third occurrence, as FIDE has it: the same pieces on the same cells,
  * the same player on move, the same moves open (Harshman VIII, Forcing a Draw (e)). First moves and en passant count where they can still be used.
  */
-export function makeRepetitionKey(tables: Tables, packed: Omit<Packed, 'clock' | 'round'>): string {
+export function makeRepetitionKey(tables: Tables, packed: Omit<PackedPosition, 'clock' | 'round'>): string {
   const { pieces, active, turn } = packed;
   return [
     makePlacement(tables, pieces),
@@ -20,7 +20,7 @@ export function makeRepetitionKey(tables: Tables, packed: Omit<Packed, 'clock' |
   ].join(' ');
 }
 
-function firstMoves(tables: Tables, { pieces, unmoved, active }: Omit<Packed, 'clock' | 'round'>): string {
+function firstMoves(tables: Tables, { pieces, unmoved, active }: Omit<PackedPosition, 'clock' | 'round'>): string {
   const counts = tables.board.cells.filter(({ index }) => {
     const piece = pieces[index] ?? 0;
     const seat = piece >> 3;
@@ -31,7 +31,7 @@ function firstMoves(tables: Tables, { pieces, unmoved, active }: Omit<Packed, 'c
   return counts.map((cell) => cell.name).join(',');
 }
 
-function enPassants(tables: Tables, { pieces, turn, active, victims, targets }: Omit<Packed, 'clock' | 'round'>): string {
+function enPassants(tables: Tables, { pieces, turn, active, victims, targets }: Omit<PackedPosition, 'clock' | 'round'>): string {
   const open = SEATS.filter((owner) => {
     if (owner === turn || cellOf(victims, owner) === NONE) return false;
     const target = cellOf(targets, owner);

@@ -9,7 +9,7 @@ import { CHANCE_SLOPE, VALUES } from './pieces.ts';
 import { makeNotation } from './notation.ts';
 import { ThreewayPosition, type Rules } from './position.ts';
 import { RULINGS } from './rulings.ts';
-import { MATES, startPacked, type Options } from './packed.ts';
+import { MATES, startPacked, type Options } from './packed-position.ts';
 import { pack, unpack } from './setup.ts';
 import { changeSetup, firstMoves, makeSketch } from './sketch.ts';
 import { TABLES } from './tables.ts';

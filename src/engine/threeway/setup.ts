@@ -3,7 +3,7 @@ import { PLAYERS } from '../core/piece.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import { findMisshapen, type PlacedPiece, type Setup } from '../core/setup.ts';
 import { playerOf, playersIn, SEATS, seatOf } from './board.ts';
-import { NO_VICTIMS, cellOf } from './packed.ts';
+import { NO_VICTIMS, cellOf } from './packed-position.ts';
 import { packPiece, unpackPiece } from './pieces.ts';
 import { cellName, type Tables } from './tables.ts';
 import { addVictim, refuseRight, startCells, type Described, type Victims } from './text.ts';

@@ -5,7 +5,7 @@ import { listFields, type Sketch } from '../core/sketch.ts';
 import { SEATS } from './board.ts';
 import { isSecondRowPawn } from './impossible.ts';
 import { historyFromText } from './position-history.ts';
-import { cellOf, NO_VICTIMS, withCell } from './packed.ts';
+import { cellOf, NO_VICTIMS, withCell } from './packed-position.ts';
 import { packPiece } from './pieces.ts';
 import { ThreewayPosition, type Rules } from './position.ts';
 import { pack, unpack } from './setup.ts';

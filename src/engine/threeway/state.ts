@@ -1,7 +1,7 @@
 import { makeOverflow, NONE } from '../core/machine.ts';
 import { KING, KNIGHT, PAWN, POINT, FACE } from './pieces.ts';
-import { ALL_SEATS, NO_VICTIMS, cellOf, nextSeat, withCell, type Options, type Packed } from './packed.ts';
-import { CASTLE_KING, CASTLE_QUEEN, DOUBLE_STEP, EN_PASSANT, PASS, PROMOTE, fromOf, kindOf, promotedOf, toOf } from './packing.ts';
+import { ALL_SEATS, NO_VICTIMS, cellOf, nextSeat, withCell, type Options, type PackedPosition } from './packed-position.ts';
+import { CASTLE_KING, CASTLE_QUEEN, DOUBLE_STEP, EN_PASSANT, PASS, PROMOTE, fromOf, kindOf, promotedOf, toOf } from './packed-move.ts';
 import { DIRECTIONS, TABLES, opposite, type Castling, type Tables } from './tables.ts';
 
 /** Room for the pieces of a seat in `lists`; nobody ever has more than 25. */
@@ -31,7 +31,7 @@ export class ThreewayState {
   readonly #frames = new Int32Array(FRAME * DEEPEST);
   #depth = 0;
 
-  constructor(options: Options, packed: Packed) {
+  constructor(options: Options, packed: PackedPosition) {
     this.options = options;
     this.tables = TABLES[options.board];
     this.pieces = new Uint8Array(this.tables.count);
@@ -41,7 +41,7 @@ export class ThreewayState {
   }
 
   /** Sets the board to a position and forgets the moves made before. */
-  load(packed: Packed): void {
+  load(packed: PackedPosition): void {
     this.pieces.set(packed.pieces);
     this.unmoved.set(packed.unmoved);
     this.turn = packed.turn;
@@ -64,7 +64,7 @@ export class ThreewayState {
   }
 
   /** The position as it stands now. */
-  save(): Packed {
+  snapshot(): PackedPosition {
     const { turn, active, victims, targets, clock, round } = this;
     return { pieces: this.pieces.slice(), unmoved: this.unmoved.slice(), turn, active, victims, targets, clock, round };
   }

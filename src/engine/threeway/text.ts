@@ -3,7 +3,7 @@ import { PLAYERS, isPlayer } from '../core/piece.ts';
 import { fail, ok, type Fault, type Result } from '../core/result.ts';
 import { playerOf, playersIn, seatOf, SEATS, type Cell } from './board.ts';
 import { makePiece, PAWN, parsePiece } from './pieces.ts';
-import { NO_VICTIMS, cellOf, hasFirstMove, withCell, type Packed } from './packed.ts';
+import { NO_VICTIMS, cellOf, hasFirstMove, withCell, type PackedPosition } from './packed-position.ts';
 import { cellName, type Tables } from './tables.ts';
 
 /** The fields of a position string, in order, by the names its errors use. */
@@ -19,7 +19,7 @@ export const NO_RESIGNATIONS: Resignations = [0, 0, 0];
 
 /** What a position string says. */
 export interface Described {
-  readonly packed: Packed;
+  readonly packed: PackedPosition;
   readonly resignations: Resignations;
 }
 
@@ -163,7 +163,7 @@ function parseEnPassant(tables: Tables, pieces: Uint8Array, text: string): Resul
   return ok(victims);
 }
 
-export type Victims = Pick<Packed, 'victims' | 'targets'>;
+export type Victims = Pick<PackedPosition, 'victims' | 'targets'>;
 
 /** The pawns open to en passant with one more, and the cell it crossed. */
 export function addVictim(pieces: Uint8Array, { victims, targets }: Victims, victim: Cell, target: Cell): Result<Victims> {
@@ -237,7 +237,7 @@ export function makePlacement(tables: Tables, pieces: Uint8Array): string {
   return rows.join('/');
 }
 
-function makeRights(tables: Tables, { pieces, unmoved }: Packed): string {
+function makeRights(tables: Tables, { pieces, unmoved }: PackedPosition): string {
   const able = startCells(tables, pieces);
   const kept = able.filter((cell) => unmoved[cell]);
   if (kept.length === 0) return '-';
@@ -245,7 +245,7 @@ function makeRights(tables: Tables, { pieces, unmoved }: Packed): string {
   return kept.map((cell) => cellName(tables, cell)).join(',');
 }
 
-function makeEnPassant(tables: Tables, { victims, targets }: Packed): string {
+function makeEnPassant(tables: Tables, { victims, targets }: PackedPosition): string {
   const open = SEATS.filter((seat) => cellOf(victims, seat) !== NONE).sort((a, b) => cellOf(victims, a) - cellOf(victims, b));
   return open.map((seat) => `${cellName(tables, cellOf(victims, seat))}:${cellName(tables, cellOf(targets, seat))}`).join(',') || '-';
 }

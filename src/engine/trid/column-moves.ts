@@ -3,7 +3,7 @@ import { BIT_SETS, sizeOf } from './bits.ts';
 import { columnOf, COLUMN_COUNT, COLUMN_SIZE, firstSquareOf, nextColumn } from './board.ts';
 import { BISHOP, BLACK, FRESH, KING, KNIGHT, PAWN, ROLE_MASK, ROOK } from './cells.ts';
 import { TridMachine } from './machine.ts';
-import { DOUBLE_STEP, STEP } from './packing.ts';
+import { DOUBLE_STEP, STEP } from './packed-move.ts';
 import { ADJACENT, BLACK_CAPTURES, KNIGHT_LEAP, leapColumns, LINE_MASK, relation, WHITE_CAPTURES } from './attack-geometry.ts';
 import type { Tables } from './tables.ts';
 

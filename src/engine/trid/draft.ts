@@ -3,18 +3,18 @@ import { fail, type Fault } from '../core/result.ts';
 import { ATTACK_BOARDS, columnOf, placeInColumn, SQUARE_COUNT } from './board.ts';
 import { EMPTY, FRESH, PAWN, ROLE_MASK, VOID } from './cells.ts';
 import { columnBehind, existingSquares, pinBoards } from './squares.ts';
-import type { Packed } from './state.ts';
+import type { PackedPosition } from './state.ts';
 import { findSquare, nameOf, type Tables } from './tables.ts';
 
 export const POSITION_FIELDS = ['placement', 'turn', 'rights', 'en passant', 'pending', 'clock', 'number'] as const;
 export type PositionField = (typeof POSITION_FIELDS)[number];
 
 /** A packed position that may still be changed. */
-export type MutablePacked = { -readonly [Key in keyof Packed]: Packed[Key] };
+export type MutablePosition = { -readonly [Key in keyof PackedPosition]: PackedPosition[Key] };
 
 /** A packed position in the making, from names: boards first, then pieces, then what their squares are named for. Every method returns what is wrong. */
 export class Draft {
-  readonly packed: MutablePacked;
+  readonly packed: MutablePosition;
   readonly #tables: Tables;
   #pinBoard: Int8Array | undefined;
 

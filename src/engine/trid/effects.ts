@@ -20,7 +20,7 @@ import {
   STEP,
   toOf,
   TRANSFER,
-} from './packing.ts';
+} from './packed-move.ts';
 import { nameOf, type Tables } from './tables.ts';
 
 type Draft = { -readonly [Key in keyof Move]: Move[Key] };

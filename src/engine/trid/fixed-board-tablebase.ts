@@ -1,6 +1,6 @@
 import { BLACK, KING, QUEEN, ROOK, VOID } from './cells.ts';
 import type { TridMachine } from './machine.ts';
-import { fromOf, kindOf, STEP, toOf } from './packing.ts';
+import { fromOf, kindOf, STEP, toOf } from './packed-move.ts';
 
 /** What is with the king of the stronger side. */
 export type TablebaseRole = 'queen' | 'rook';

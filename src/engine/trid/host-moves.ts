@@ -4,7 +4,7 @@ import { hangingBits, mainBit, pinBit, pinBits, squareAt } from './bits.ts';
 import { columnOf, COLUMN_COUNT, hostOf, nextColumn, PIN_COUNT, pinOf, placeInColumn, SQUARE_COUNT } from './board.ts';
 import { FRESH, PAWN, QUEEN, BISHOP } from './cells.ts';
 import { LevelMachine } from './line-moves.ts';
-import { DOUBLE_STEP, STEP } from './packing.ts';
+import { DOUBLE_STEP, STEP } from './packed-move.ts';
 import { ADJACENT, leapColumns, LINE_MASK, relation } from './attack-geometry.ts';
 import type { Tables } from './tables.ts';
 

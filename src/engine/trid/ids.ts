@@ -1,5 +1,5 @@
 import { pinOf } from './board.ts';
-import { CASTLE, extraOf, fromOf, INVERT, kindOf, PROMOTE, promotedOf, ROTATE, toOf, TRANSFER } from './packing.ts';
+import { CASTLE, extraOf, fromOf, INVERT, kindOf, PROMOTE, promotedOf, ROTATE, toOf, TRANSFER } from './packed-move.ts';
 import type { TridState } from './state.ts';
 import { nameOf, nameSquare, type Tables } from './tables.ts';
 

@@ -31,12 +31,12 @@ import {
   STEP,
   toOf,
   TRANSFER,
-} from './packing.ts';
+} from './packed-move.ts';
 import { besideKing, judgeKings, MATING, PawnFiles, EVALUATION_WEIGHTS } from './evaluation.ts';
 import { aheadHigh, aheadLow, aimedHigh, aimedLow, HALF } from './attack-geometry.ts';
 import { FIFTY_PLIES } from './rules.ts';
 import { TridSafety } from './safety.ts';
-import type { Packed } from './state.ts';
+import type { PackedPosition } from './state.ts';
 import { loadIndex, MAY_MOVE, MAY_ROTATE, REACHES_ALWAYS, type CastlePath, type Tables } from './tables.ts';
 
 /** Where `to` begins in a packed move of the kind `STEP`, which is 0: `packMove` would cost `land` four of a hundred nodes a second. */
@@ -85,7 +85,7 @@ export abstract class TridMachine extends TridSafety implements GameMachine {
     this.quietLimit = tables.rules.draws.fifty ? FIFTY_PLIES : Infinity;
   }
 
-  override load(packed: Packed): void {
+  override load(packed: PackedPosition): void {
     super.load(packed);
     this.top = 0;
   }

@@ -16,8 +16,8 @@ import {
   STEP,
   toOf,
   TRANSFER,
-} from './packing.ts';
-import { TridState, type Packed } from './state.ts';
+} from './packed-move.ts';
+import { TridState, type PackedPosition } from './state.ts';
 import { REACHES_ALWAYS, REACHES_UNCOVERED, type Tables } from './tables.ts';
 
 /** Ints kept of a move that has been made, for taking it back; the move itself is the first. */
@@ -54,7 +54,7 @@ export abstract class TridPlay extends TridState {
     this.byChoice = tables.rules.promotion === 'at-once';
   }
 
-  override load(packed: Packed): void {
+  override load(packed: PackedPosition): void {
     super.load(packed);
     this.#logTop = 0;
   }

@@ -15,7 +15,7 @@ import { makeMove } from './effects.ts';
 import type { TridMachine } from './machine.ts';
 import { explain, explainId, refuse, refuseCastlingWith } from './refusal.ts';
 import { FIFTY_PLIES } from './rules.ts';
-import type { Packed } from './state.ts';
+import type { PackedPosition } from './state.ts';
 import { findSquare, nameOf, type Tables } from './tables.ts';
 import { unpack } from './setup.ts';
 import { existingSquares, pinBoards } from './squares.ts';
@@ -33,7 +33,7 @@ export interface RulesetContext {
 type Claim = 'threefold' | 'fifty';
 
 export class TridPosition implements Position {
-  readonly packed: Packed;
+  readonly packed: PackedPosition;
   readonly #workshop: RulesetContext;
   readonly #previous: TridPosition | undefined;
   readonly #claimed: Claim | undefined;
@@ -42,7 +42,7 @@ export class TridPosition implements Position {
   #knownSquares: readonly Square[] | undefined;
   #knownSetup: Setup | undefined;
 
-  constructor(workshop: RulesetContext, packed: Packed, previous?: TridPosition, claimed?: Claim) {
+  constructor(workshop: RulesetContext, packed: PackedPosition, previous?: TridPosition, claimed?: Claim) {
     this.#workshop = workshop;
     this.packed = packed;
     this.#previous = previous;

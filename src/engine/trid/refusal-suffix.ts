@@ -2,7 +2,7 @@ import type { Refusal } from '../core/refusal.ts';
 import { firstSquareOf, pinOf } from './board.ts';
 import { isPiece } from './cells.ts';
 import type { MoveId } from './ids.ts';
-import { promotedOf } from './packing.ts';
+import { promotedOf } from './packed-move.ts';
 import { makeRefusal, piecesOn, placeOf, type RefusalQuery } from './refusal-query.ts';
 
 /** The move goes from there to there, but not with what its id adds, or leaves out: a promotion or an inversion. */

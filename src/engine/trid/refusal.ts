@@ -5,7 +5,7 @@ import type { Explanation, Refusal } from '../core/refusal.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import { roleName, SEATS, seatOf } from './cells.ts';
 import { isPinName, parseMoveId, type MoveId } from './ids.ts';
-import { fromOf, kindOf, PROMOTE, ROTATE, toOf, TRANSFER } from './packing.ts';
+import { fromOf, kindOf, PROMOTE, ROTATE, toOf, TRANSFER } from './packed-move.ts';
 import type { TridPosition, RulesetContext } from './position.ts';
 import { makeRefusal, makeRefusalQuery, placeOf, type RefusalQuery } from './refusal-query.ts';
 import { refuseBoardMove, refuseRotation } from './refusal-boards.ts';

@@ -9,7 +9,7 @@ import type { TridMachine } from './machine.ts';
 import { makeNotation } from './notation.ts';
 import { TridPosition, type RulesetContext } from './position.ts';
 import type { Levels, TridRules } from './rules.ts';
-import type { Packed } from './state.ts';
+import type { PackedPosition } from './state.ts';
 import { makeTables, type Tables } from './tables.ts';
 import { pack, unpack } from './setup.ts';
 import { changeSetup, firstMoves, makeSketch } from './sketch.ts';
@@ -36,7 +36,7 @@ export function makeTridRuleset(rules: TridRules): Ruleset {
 function build(rules: TridRules): Ruleset {
   const tables = makeTables(rules);
   const makeMachine = (): TridMachine => new MACHINES[rules.levels.kind](tables);
-  const judge = (packed: Result<Packed>): Result<TridPosition> => {
+  const judge = (packed: Result<PackedPosition>): Result<TridPosition> => {
     if (!packed.ok) return packed;
     const valid = validate(packed.value, tables, workshop.machine);
     return valid.ok ? ok(new TridPosition(workshop, packed.value)) : valid;

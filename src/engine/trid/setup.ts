@@ -4,14 +4,14 @@ import { ATTACK_BOARDS } from './board.ts';
 import { EMPTY, FRESH, isPiece, makeCell, pieceOf, SEATS } from './cells.ts';
 import { Draft } from './draft.ts';
 import { existingSquares, fullRights, namePassing, pinBoards } from './squares.ts';
-import type { Packed } from './state.ts';
+import type { PackedPosition } from './state.ts';
 import { nameOf, type Tables } from './tables.ts';
 
 /** The highest number a position string has room for. */
 const LARGEST = 99_999;
 
 /** A packed position as the value that describes it, all lists in canonical order. */
-export function unpack(packed: Packed, tables: Tables): Setup {
+export function unpack(packed: PackedPosition, tables: Tables): Setup {
   const pinBoard = pinBoards(packed.boardPin);
   const passing = namePassing(packed);
   return {
@@ -32,7 +32,7 @@ export function unpack(packed: Packed, tables: Tables): Setup {
 }
 
 /** Packs a setup, whoever made it; what has not the form of a position of the ruleset is refused by field, as in a position string. */
-export function pack(setup: Setup, tables: Tables): Result<Packed> {
+export function pack(setup: Setup, tables: Tables): Result<PackedPosition> {
   const draft = new Draft(tables);
   const fault =
     findMisshapen(setup) ??

@@ -4,11 +4,11 @@ import { findMisshapen, forget, type Setup, type SetupChange } from '../core/set
 import { listFields, type Sketch } from '../core/sketch.ts';
 import { ATTACK_BOARDS, firstSquareOf, placeInColumn } from './board.ts';
 import { BLACK, EMPTY, FRESH, isPiece, makeCell, PAWN, ROLE_MASK, SEATS, VOID } from './cells.ts';
-import { POSITION_FIELDS, type MutablePacked } from './draft.ts';
+import { POSITION_FIELDS, type MutablePosition } from './draft.ts';
 import { TridPosition, type RulesetContext } from './position.ts';
 import { pack, unpack } from './setup.ts';
 import { columnBehind, existingSquares, fullRights, pinBoards, squaresOfBits } from './squares.ts';
-import type { Packed } from './state.ts';
+import type { PackedPosition } from './state.ts';
 import { findSquare, nameOf, type Tables } from './tables.ts';
 import { makeFields, makeText, parsePacked } from './text.ts';
 
@@ -32,7 +32,7 @@ export function changeSetup(workshop: RulesetContext, setup: Setup, change: Setu
   }
   const read = pack(setup, tables);
   if (!read.ok) return read;
-  const packed: MutablePacked = read.value;
+  const packed: MutablePosition = read.value;
   if (change.kind === 'field') return changeField(workshop, packed, change.name, change.text);
   const isFull = countFresh(packed) === fullRights(packed, tables).length;
   if (change.kind === 'clear') {
@@ -60,7 +60,7 @@ export function changeSetup(workshop: RulesetContext, setup: Setup, change: Setu
 }
 
 /** A setup packed without anything the board does not show. */
-function packBare(setup: Setup, tables: Tables): Result<Packed> {
+function packBare(setup: Setup, tables: Tables): Result<PackedPosition> {
   const fault = findMisshapen(setup);
   return fault ? { ok: false, fault } : pack(forget(setup), tables);
 }
@@ -74,7 +74,7 @@ export function firstMoves({ tables }: RulesetContext, setup: Setup): readonly s
 }
 
 /** The en passant field as far as it still names a pawn and squares that exist. */
-function keepPassing(packed: MutablePacked): void {
+function keepPassing(packed: MutablePosition): void {
   const pawn = packed.cell[packed.victim]! & (ROLE_MASK | BLACK);
   if ((pawn & ROLE_MASK) === PAWN) {
     const crossed = squaresOfBits(columnBehind(packed.victim, pawn), packed.victimTargets, packed.boardPin);
@@ -83,14 +83,14 @@ function keepPassing(packed: MutablePacked): void {
   if (packed.victimTargets === 0) packed.victim = NONE;
 }
 
-function changeField({ tables }: RulesetContext, packed: Packed, name: string, value: string): Result<Setup> {
+function changeField({ tables }: RulesetContext, packed: PackedPosition, name: string, value: string): Result<Setup> {
   if (POSITION_FIELDS.findIndex((field) => field === name) < 1) return fail('unknown', name, 'field', { found: name });
   const fields = { ...makeFields(packed, tables), [name]: value.trim() || '-' };
   const read = parsePacked(Object.values(fields).join(' '), tables);
   return read.ok ? ok(unpack(read.value, tables)) : read;
 }
 
-function moveBoard({ tables }: RulesetContext, packed: MutablePacked, id: string, name: string): Result<true> {
+function moveBoard({ tables }: RulesetContext, packed: MutablePosition, id: string, name: string): Result<true> {
   const board = ATTACK_BOARDS.findIndex((one) => one === id);
   const pin = tables.pinNames.indexOf(name);
   if (board < 0) return fail('unknown', 'placement', 'no-board', { found: id });
@@ -105,6 +105,6 @@ function moveBoard({ tables }: RulesetContext, packed: MutablePacked, id: string
   return ok(true);
 }
 
-function countFresh(packed: Packed): number {
+function countFresh(packed: PackedPosition): number {
   return existingSquares(packed.boardPin).filter((square) => (packed.cell[square]! & FRESH) !== 0).length;
 }

@@ -13,7 +13,7 @@ import {
   SQUARE_COUNT,
 } from './board.ts';
 import { BLACK, isPiece, ROLE_MASK, seatOf } from './cells.ts';
-import type { Packed } from './state.ts';
+import type { PackedPosition } from './state.ts';
 import { nameOf, type Tables } from './tables.ts';
 
 /** The squares of a board from its lowest rank up, each rank from its left file. */
@@ -34,7 +34,7 @@ export function pinBoards(boardPin: ArrayLike<number>): Int8Array {
 }
 
 /** The squares of all first-move rights there can be: every piece of a role that cares, on a start square of its role. */
-export function fullRights(packed: Packed, tables: Tables): number[] {
+export function fullRights(packed: PackedPosition, tables: Tables): number[] {
   const pinBoard = pinBoards(packed.boardPin);
   return existingSquares(packed.boardPin).filter((square) => {
     const cell = packed.cell[square]!;
@@ -63,7 +63,7 @@ export function squaresOfBits(column: number, bits: number, boardPin: ArrayLike<
 }
 
 /** The pawn that has just made a double step, and the squares it may be captured on, by name; nothing if there is none. */
-export function namePassing({ victim, victimTargets, cell, boardPin }: Packed): Passing | undefined {
+export function namePassing({ victim, victimTargets, cell, boardPin }: PackedPosition): Passing | undefined {
   if (victim < 0) return undefined;
   const pinBoard = pinBoards(boardPin);
   const crossed = squaresOfBits(columnBehind(victim, cell[victim]!), victimTargets, boardPin);

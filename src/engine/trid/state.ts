@@ -14,7 +14,7 @@ import {
 import { BLACK, EMPTY, KING, ROLE_MASK, VOID } from './cells.ts';
 
 /** A position described, not yet judged: what a position string says. */
-export interface Packed {
+export interface PackedPosition {
   /** `[square]` of the universe: a cell, or void. */
   readonly cell: Uint8Array;
   /** The pin of each attack board, in the order QL KL ql kl. */
@@ -56,7 +56,7 @@ export class TridState {
   number = 1;
 
   /** Sets everything to the position described. */
-  load(packed: Packed): void {
+  load(packed: PackedPosition): void {
     this.exists.fill(0);
     this.held.fill(0);
     this.pinBoard.fill(NONE);
@@ -80,7 +80,7 @@ export class TridState {
   }
 
   /** The position as a description that later changes do not touch. */
-  snapshot(): Packed {
+  snapshot(): PackedPosition {
     const { turn, victim, victimTargets, pending, clock, number } = this;
     return { cell: this.cell.slice(), boardPin: this.boardPin.slice(), turn, victim, victimTargets, pending, clock, number };
   }

@@ -3,14 +3,14 @@ import { BOARDS } from './board.ts';
 import { BLACK, EMPTY, FRESH, isPiece, ROLE_MASK, SEATS } from './cells.ts';
 import { Draft, POSITION_FIELDS, type PositionField } from './draft.ts';
 import { existingSquares, fullRights, namePassing, pinBoards, squaresOfBoard } from './squares.ts';
-import type { Packed } from './state.ts';
+import type { PackedPosition } from './state.ts';
 import { nameOf, type Tables } from './tables.ts';
 
 const LETTERS = 'KQRBNP';
 /** No position string is longer; what is, is not looked into. */
 const LONGEST_TEXT = 2000;
 
-function makePlacement(packed: Packed, tables: Tables): string {
+function makePlacement(packed: PackedPosition, tables: Tables): string {
   return BOARDS.map((id, board) => {
     const width = board < 3 ? 4 : 2;
     const squares = squaresOfBoard(board, packed.boardPin);
@@ -31,7 +31,7 @@ function makeLetter(cell: number): string {
 }
 
 /** The rights field. */
-function makeRights(packed: Packed, tables: Tables): string {
+function makeRights(packed: PackedPosition, tables: Tables): string {
   const fresh = existingSquares(packed.boardPin).filter((square) => (packed.cell[square]! & FRESH) !== 0);
   if (fresh.length === 0) return '-';
   const pinBoard = pinBoards(packed.boardPin);
@@ -39,16 +39,16 @@ function makeRights(packed: Packed, tables: Tables): string {
 }
 
 /** The fields of a position string that repetition looks at: all but the en passant field and the counters. */
-export function makeStanding(packed: Packed, tables: Tables): string {
+export function makeStanding(packed: PackedPosition, tables: Tables): string {
   return `${makePlacement(packed, tables)} ${packed.turn === 0 ? 'w' : 'b'} ${makeRights(packed, tables)} ${makePending(packed)}`;
 }
 
-function makePending({ pending, boardPin }: Packed): string {
+function makePending({ pending, boardPin }: PackedPosition): string {
   return pending < 0 ? '-' : nameOf(pending, pinBoards(boardPin));
 }
 
 /** The fields of the position string, by name and in order. */
-export function makeFields(packed: Packed, tables: Tables): Record<PositionField, string> {
+export function makeFields(packed: PackedPosition, tables: Tables): Record<PositionField, string> {
   const passing = namePassing(packed);
   return {
     placement: makePlacement(packed, tables),
@@ -62,7 +62,7 @@ export function makeFields(packed: Packed, tables: Tables): Record<PositionField
 }
 
 /** The position string. */
-export function makeText(packed: Packed, tables: Tables): string {
+export function makeText(packed: PackedPosition, tables: Tables): string {
   return Object.values(makeFields(packed, tables)).join(' ');
 }
 
@@ -81,7 +81,7 @@ export function makeText(packed: Packed, tables: Tables): string {
  * Rows run from the highest rank down, separated by /, squares from the left: KQRBNP White's pieces, kqrbnp Black's, a digit
  * for a run of empty squares. Only the spelling that `makeText` writes is read.
  */
-export function parsePacked(text: string, tables: Tables): Result<Packed> {
+export function parsePacked(text: string, tables: Tables): Result<PackedPosition> {
   if (text.length > LONGEST_TEXT) return fail('malformed', 'position', 'too-long', { count: text.length, most: LONGEST_TEXT });
   const fields = text.split(' ');
   if (fields.length !== 7) return fail('malformed', 'position', 'fields', { fields: POSITION_FIELDS, count: fields.length });

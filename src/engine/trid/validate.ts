@@ -3,12 +3,12 @@ import { fail, ok, type Result } from '../core/result.ts';
 import { pinOf, SQUARE_COUNT } from './board.ts';
 import { BISHOP, BLACK, EMPTY, FRESH, isPiece, KING, KNIGHT, PAWN, QUEEN, ROLE_MASK, ROOK, SEATS, seatOf } from './cells.ts';
 import type { TridMachine } from './machine.ts';
-import type { Packed } from './state.ts';
+import type { PackedPosition } from './state.ts';
 import { nameOf, type Tables } from './tables.ts';
 import { existingSquares, isStartSquare, pinBoards } from './squares.ts';
 
 /** Refuses a position that no game can reach as far as spec, All four, names the reasons. `machine` is scratch. */
-export function validate(packed: Packed, tables: Tables, machine: TridMachine): Result<true> {
+export function validate(packed: PackedPosition, tables: Tables, machine: TridMachine): Result<true> {
   const pinBoard = pinBoards(packed.boardPin);
   const name = (square: number): string => nameOf(square, pinBoard);
   const pieces = existingSquares(packed.boardPin).filter((square) => isPiece(packed.cell[square]!));
@@ -36,14 +36,14 @@ export function validate(packed: Packed, tables: Tables, machine: TridMachine): 
   return ok(true);
 }
 
-function mustHavePromoted(packed: Packed, tables: Tables, machine: TridMachine, square: number): boolean {
+function mustHavePromoted(packed: PackedPosition, tables: Tables, machine: TridMachine, square: number): boolean {
   const seat = seatOf(packed.cell[square]!);
   if (machine.isAtEnd(square, seat)) return true;
   return tables.rules.promotion === 'at-once' && pinOf[square]! >= 0 && tables.reachesCarried[seat * SQUARE_COUNT + square] === 1;
 }
 
 /** The pending field: a pawn that a move can have left waiting (Meder 3.4(e)(iii); Grant, Queening a Pawn). */
-function validatePending(packed: Packed, tables: Tables, machine: TridMachine, name: (square: number) => string): Result<true> {
+function validatePending(packed: PackedPosition, tables: Tables, machine: TridMachine, name: (square: number) => string): Result<true> {
   const { pending } = packed;
   if (pending < 0) return ok(true);
   const cell = packed.cell[pending]!;
@@ -67,7 +67,7 @@ function validatePending(packed: Packed, tables: Tables, machine: TridMachine, n
 }
 
 /** Whether the player not on move can just have moved a board away from the corner of the waiting pawn. */
-function wasUncovered(packed: Packed, tables: Tables, machine: TridMachine): boolean {
+function wasUncovered(packed: PackedPosition, tables: Tables, machine: TridMachine): boolean {
   const mover = 1 - packed.turn;
   const corners = [tables.cornerPins[packed.pending * 2]!, tables.cornerPins[packed.pending * 2 + 1]!].filter(
     (pin) => pin >= 0 && tables.pinNames[pin] !== undefined,
@@ -89,7 +89,7 @@ function wasUncovered(packed: Packed, tables: Tables, machine: TridMachine): boo
 }
 
 /** Whether some pawn can have made the double step that the en passant field tells of, with just these squares. */
-function isDoubleStep(packed: Packed, tables: Tables, machine: TridMachine): boolean {
+function isDoubleStep(packed: PackedPosition, tables: Tables, machine: TridMachine): boolean {
   const pawn = packed.cell[packed.victim]!;
   const seat = seatOf(pawn);
   if (seat === packed.turn || (pawn & FRESH) !== 0) return false;

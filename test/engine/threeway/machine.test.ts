@@ -30,7 +30,7 @@ function machineOf(position: Position): ThreewayMachine {
 function everything(machine: ThreewayMachine): string {
   const { lists, sizes } = machine;
   const listed = SEATS.map((seat) => [...lists.subarray(seat * 32, seat * 32 + (sizes[seat] ?? 0))]);
-  return JSON.stringify([machine.save(), [...machine.kings], listed, machine.top, machine.hash()]);
+  return JSON.stringify([machine.snapshot(), [...machine.kings], listed, machine.top, machine.hash()]);
 }
 
 describe.each(ALL_OPTIONS)('the machine: $board $mate $automatic', (options) => {

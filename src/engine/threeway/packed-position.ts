@@ -15,7 +15,7 @@ export interface Options {
 }
 
 /** All of a position that legal moves depend on. Nobody changes one once it is made. */
-export interface Packed {
+export interface PackedPosition {
   /** Packed pieces by cell; 0 is vacant. */
   readonly pieces: Uint8Array;
   /** 1 on cells of kings, rooks and pawns that have never moved. */
@@ -65,7 +65,7 @@ export function nextSeat(seat: number, active: number): number {
 }
 
 /** The position at the start of a game (Harshman III). */
-export function startPacked(tables: Tables): Packed {
+export function startPacked(tables: Tables): PackedPosition {
   return {
     pieces: tables.start.slice(),
     unmoved: tables.start.map((packed) => (packed && hasFirstMove(packed) ? 1 : 0)),
