@@ -56,7 +56,7 @@ export const heightOf = new Int8Array(SQUARE_COUNT);
 /** The pin a square belongs to, or `NONE` on a main board. */
 export const pinOf = new Int8Array(SQUARE_COUNT).fill(NONE);
 /** The main board a square lies on, or that its pin is fixed to. */
-export const hostOf = new Uint8Array(SQUARE_COUNT);
+export const mainBoardOf = new Uint8Array(SQUARE_COUNT);
 /** The square of main board `m` in a column: `[m * 60 + column]`, or `NONE`. */
 export const mainSquareAt = new Int16Array(3 * COLUMN_COUNT).fill(NONE);
 /** The square of a pin in a column: `[pin * 60 + column]`, or `NONE`. */
@@ -76,7 +76,7 @@ for (let square = 0; square < SQUARE_COUNT; square++) {
   const column = rank * FILE_COUNT + file;
   columnOf[square] = column;
   heightOf[square] = onMain ? 2 * main : PINS[pin]!.height;
-  hostOf[square] = onMain ? main : PINS[pin]!.mainIndex;
+  mainBoardOf[square] = onMain ? main : PINS[pin]!.mainIndex;
   if (onMain) mainSquareAt[main * COLUMN_COUNT + column] = square;
   else {
     pinOf[square] = pin;

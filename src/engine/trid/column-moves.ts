@@ -1,5 +1,5 @@
 import { NONE } from '../core/machine.ts';
-import { BIT_SETS, sizeOf } from './bits.ts';
+import { BIT_SETS, sizeOf } from './column-bitboards.ts';
 import { columnOf, COLUMN_COUNT, COLUMN_SIZE, firstSquareOf, nextColumn } from './board.ts';
 import { BISHOP, BLACK, FRESH, KING, KNIGHT, PAWN, ROLE_MASK, ROOK } from './cells.ts';
 import { TridMachine } from './machine.ts';

@@ -1,7 +1,7 @@
-import { BIT_SETS, HEIGHTS, highestOf, lowerBits, lowestOf, upperBits } from './bits.ts';
+import { BIT_SETS, HEIGHTS, highestOf, lowerBits, lowestOf, upperBits } from './column-bitboards.ts';
 import { columnOf, COLUMN_COUNT, COLUMN_SIZE, columnSquares, heightOf, nextColumn, placeInColumn } from './board.ts';
 import { FRESH } from './cells.ts';
-import { LevelMachine } from './line-moves.ts';
+import { LevelMachine } from './level-moves.ts';
 import { DOUBLE_STEP, STEP } from './packed-move.ts';
 import { ANY_WAY, DOWNWARD, fillSteps, heightOfBit, nearBits, stepBits, UPWARD } from './level-steps.ts';
 import type { Tables } from './tables.ts';

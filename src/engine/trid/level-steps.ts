@@ -1,4 +1,15 @@
-import { BIT_SETS, HEIGHTS, highestOf, levelBits, lowerBits, lowestOf, overBits, placeOf, underBits, upperBits } from './bits.ts';
+import {
+  BIT_SETS,
+  HEIGHTS,
+  highestOf,
+  levelBits,
+  lowerBits,
+  lowestOf,
+  overBits,
+  placeOf,
+  underBits,
+  upperBits,
+} from './column-bitboards.ts';
 import { COLUMN_COUNT, COLUMN_SIZE, columnSize, columnSquares, heightOf } from './board.ts';
 
 /** Which changes of level a step may make: none and either way, none and up, none and down. */

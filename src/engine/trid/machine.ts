@@ -1,5 +1,5 @@
 import { checkRoom, NONE, UNCOUNTED, type GameMachine } from '../core/machine.ts';
-import { pinBits, sizeOf, squareAt } from './bits.ts';
+import { pinBits, sizeOf, squareAt } from './column-bitboards.ts';
 import { columnOf, COLUMN_COUNT, COLUMN_SIZE, columnSquares, FILE_COUNT, firstSquareOf, pinOf, SQUARE_COUNT } from './board.ts';
 import { BLACK, EMPTY, FRESH, KING, KNIGHT, PAWN, QUEEN, ROLE_MASK, ROOK, VOID } from './cells.ts';
 import {
@@ -35,7 +35,7 @@ import {
 import { besideKing, judgeKings, MATING, PawnFiles, EVALUATION_WEIGHTS } from './evaluation.ts';
 import { aheadHigh, aheadLow, aimedHigh, aimedLow, HALF } from './attack-geometry.ts';
 import { FIFTY_PLIES } from './rules.ts';
-import { TridSafety } from './safety.ts';
+import { TridAttacks } from './attacks.ts';
 import type { PackedPosition } from './state.ts';
 import { loadIndex, MAY_MOVE, MAY_ROTATE, REACHES_ALWAYS, type CastlePath, type Tables } from './tables.ts';
 
@@ -47,7 +47,7 @@ const TO = 8;
  * position, and only kings, pinned pieces, en passant, board moves and answers to check are tried out.
  * How lines run from level to level is the subclass's matter.
  */
-export abstract class TridMachine extends TridSafety implements GameMachine {
+export abstract class TridMachine extends TridAttacks implements GameMachine {
   readonly seats = 2;
   readonly active = 3;
   readonly stack: Int32Array = new Int32Array(1 << 14);

@@ -1,7 +1,7 @@
 import type { Role } from '../core/piece.ts';
 import type { MainLevel, RefusalCases } from '../core/refusal-cases.ts';
 import type { Refusal } from '../core/refusal.ts';
-import { columnOf, COLUMN_COUNT, heightOf, hostOf, mainSquareAt, PINS, pinOf, pinSquareAt } from './board.ts';
+import { columnOf, COLUMN_COUNT, heightOf, mainBoardOf, mainSquareAt, PINS, pinOf, pinSquareAt } from './board.ts';
 import { makeRefusal, ownerOf, type RefusalQuery } from './refusal-query.ts';
 import type { RuleKey } from './references.ts';
 import { existingSquares } from './squares.ts';
@@ -42,14 +42,14 @@ function findHostBar({ machine, position, workshop, name }: RefusalQuery, { role
   for (const { end, other, path } of ends) {
     const pin = pinOf[end]!;
     if (pin < 0 || pinOf[other] === pin) continue;
-    const host = hostOf[end]!;
+    const host = mainBoardOf[end]!;
     const joined = { board: { owner: ownerOf(machine.pinBoard[pin]!), pin: workshop.tables.pinNames[pin]! }, main: host as MainLevel };
     const isOneStep = role === 'king' || role === 'pawn' || role === 'knight';
-    if (isOneStep && (pinOf[other]! >= 0 || hostOf[other] !== host))
+    if (isOneStep && (pinOf[other]! >= 0 || mainBoardOf[other] !== host))
       return role === 'knight' ? ['levels/host-knight', { ...joined, from, to }] : ['levels/host', joined];
     if (!isOneStep && !meetsHost(path, pin, host, climbs)) return ['levels/host-way', { ...joined, role }];
   }
-  const levels = Math.abs(hostOf[goal]! - hostOf[start]!);
+  const levels = Math.abs(mainBoardOf[goal]! - mainBoardOf[start]!);
   if (role === 'knight' && levels > 1) return ['levels/knight', { from, to }];
   return !climbs && steps === 1 && levels > 1 ? ['levels/one-step', { role, from, to }] : undefined;
 }
@@ -75,7 +75,7 @@ function findHeightBar({ position, name }: RefusalQuery, { role, start, goal, co
   );
   if (between === undefined) return undefined;
   const pin = pinOf[between]!;
-  const board = pin < 0 ? { main: hostOf[between] as MainLevel } : { pin: PINS[pin]!.name };
+  const board = pin < 0 ? { main: mainBoardOf[between] as MainLevel } : { pin: PINS[pin]!.name };
   return ['levels/between', { from: name(start), to: name(goal), board }];
 }
 

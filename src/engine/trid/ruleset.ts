@@ -4,7 +4,7 @@ import type { Ruleset } from '../core/ruleset.ts';
 import { PINS } from './board.ts';
 import { ColumnMachine } from './column-moves.ts';
 import { HeightMachine } from './height-moves.ts';
-import { HostMachine } from './host-moves.ts';
+import { MainBoardMachine } from './main-board-moves.ts';
 import type { TridMachine } from './machine.ts';
 import { makeNotation } from './notation.ts';
 import { TridPosition, type RulesetContext } from './position.ts';
@@ -18,7 +18,7 @@ import { validate } from './validate.ts';
 
 const MACHINES: Readonly<Record<Levels['kind'], new (tables: Tables) => TridMachine>> = {
   columns: ColumnMachine,
-  hosts: HostMachine,
+  hosts: MainBoardMachine,
   heights: HeightMachine,
 };
 

@@ -9,7 +9,7 @@ import {
   fileOf,
   FILES,
   firstSquareOf,
-  hostOf,
+  mainBoardOf,
   MAIN_BOARDS,
   MAIN_SQUARES,
   mainSquareAt,
@@ -96,7 +96,7 @@ function spotOf(square: number, seat: number): Spot {
   return {
     file: fileOf(column),
     rank: flip ? 9 - rankOf(column) : rankOf(column),
-    main: flip ? 2 - hostOf[square]! : hostOf[square]!,
+    main: flip ? 2 - mainBoardOf[square]! : mainBoardOf[square]!,
     attack: square >= MAIN_SQUARES,
   };
 }
@@ -218,7 +218,7 @@ export function makeTables(rules: TridRules): Tables {
 /** The canonical name of a square; for an attack board's, as the board of that number. */
 export function nameSquare(square: number, board: number): string {
   const column = columnOf[square]!;
-  const id = square < MAIN_SQUARES ? MAIN_BOARDS[hostOf[square]!]! : ATTACK_BOARDS[board]!;
+  const id = square < MAIN_SQUARES ? MAIN_BOARDS[mainBoardOf[square]!]! : ATTACK_BOARDS[board]!;
   return `${FILES.charAt(fileOf(column))}${rankOf(column)}${id}`;
 }
 

@@ -1,12 +1,12 @@
 import { NONE } from '../core/machine.ts';
 import { columnOf, COLUMN_COUNT, nextColumn, placeInColumn } from './board.ts';
 import { BISHOP, BLACK, EMPTY, KING, KNIGHT, QUEEN, ROLE_MASK, ROOK } from './cells.ts';
-import { TridPlay } from './play.ts';
+import { TridMakeUnmake } from './make-unmake.ts';
 import { aims, LINE_MASK, relation, SAME_COLUMN } from './attack-geometry.ts';
 import type { CastlePath } from './tables.ts';
 
 /** Who attacks what, and which moves could expose the mover's king. */
-export abstract class TridSafety extends TridPlay {
+export abstract class TridAttacks extends TridMakeUnmake {
   /** Columns whose pieces may be pinned: those that hold the number of the present survey. */
   protected readonly guarded: Int32Array = new Int32Array(COLUMN_COUNT);
   protected surveyNumber = 0;

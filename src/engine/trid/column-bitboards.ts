@@ -1,4 +1,4 @@
-import { COLUMN_COUNT, COLUMN_SIZE, columnSize, columnSquares, heightOf, hostOf, MAIN_SQUARES, PIN_COUNT, pinOf } from './board.ts';
+import { COLUMN_COUNT, COLUMN_SIZE, columnSize, columnSquares, heightOf, mainBoardOf, MAIN_SQUARES, PIN_COUNT, pinOf } from './board.ts';
 
 /** Sets of squares of one column as bits: bit i is the i-th square from below, `columnSquares[column * 6 + i]`. */
 export const BIT_SETS = 1 << COLUMN_SIZE;
@@ -43,9 +43,9 @@ for (let column = 0; column < COLUMN_COUNT; column++)
   for (let place = 0; place < columnSize[column]!; place++) {
     const square = columnSquares[column * COLUMN_SIZE + place]!;
     const bit = 1 << place;
-    if (square < MAIN_SQUARES) mainBit[column * 3 + hostOf[square]!] = bit;
+    if (square < MAIN_SQUARES) mainBit[column * 3 + mainBoardOf[square]!] = bit;
     else {
-      hangingBits[column * 3 + hostOf[square]!]! |= bit;
+      hangingBits[column * 3 + mainBoardOf[square]!]! |= bit;
       pinBit[column * PIN_COUNT + pinOf[square]!] = bit;
       pinBits[column]! |= bit;
     }

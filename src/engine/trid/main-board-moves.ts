@@ -1,9 +1,9 @@
 import { NONE } from '../core/machine.ts';
 import { once } from '../core/once.ts';
-import { hangingBits, mainBit, pinBit, pinBits, squareAt } from './bits.ts';
-import { columnOf, COLUMN_COUNT, hostOf, nextColumn, PIN_COUNT, pinOf, placeInColumn, SQUARE_COUNT } from './board.ts';
+import { hangingBits, mainBit, pinBit, pinBits, squareAt } from './column-bitboards.ts';
+import { columnOf, COLUMN_COUNT, mainBoardOf, nextColumn, PIN_COUNT, pinOf, placeInColumn, SQUARE_COUNT } from './board.ts';
 import { FRESH, PAWN, QUEEN, BISHOP } from './cells.ts';
-import { LevelMachine } from './line-moves.ts';
+import { LevelMachine } from './level-moves.ts';
 import { DOUBLE_STEP, STEP } from './packed-move.ts';
 import { ADJACENT, leapColumns, LINE_MASK, relation } from './attack-geometry.ts';
 import type { Tables } from './tables.ts';
@@ -31,7 +31,7 @@ function fillLevels(): void {
   const onMain = (column: number, main: number): number => (main >= 0 && main < 3 ? mainBit[column * 3 + main]! : 0);
   for (let square = 0; square < SQUARE_COUNT; square++)
     for (let column = 0; column < COLUMN_COUNT; column++) {
-      const main = hostOf[square]!;
+      const main = mainBoardOf[square]!;
       const pin = pinOf[square]!;
       const bits =
         pin >= 0
@@ -72,7 +72,7 @@ const fillTables = once(() => {
  * Grant: W, N and B are stacked; an attack board is a level of its own that hangs on its main board alone. In one
  * move no level is entered twice, and changes among the main boards go one way. A piece blocks only its square.
  */
-export class HostMachine extends LevelMachine {
+export class MainBoardMachine extends LevelMachine {
   override readonly pawnsGoAside = true;
 
   constructor(tables: Tables) {
@@ -98,7 +98,7 @@ export class HostMachine extends LevelMachine {
   }
 
   protected override spread(reached: number, column: number, next: number, from: number): number {
-    const origin = hostOf[from]!;
+    const origin = mainBoardOf[from]!;
     const start = pinOf[from]!;
     let come = 0;
     for (let main = 0; main < 3; main++)
@@ -117,7 +117,7 @@ export class HostMachine extends LevelMachine {
 
   protected override climb(reached: number, column: number, from: number): number {
     if (this.exists[column] === reached) return reached;
-    const origin = hostOf[from]!;
+    const origin = mainBoardOf[from]!;
     const start = pinOf[from]!;
     const vacant = this.vacantIn(column) | (column === columnOf[from] ? 1 << placeInColumn[from]! : 0);
     const base = column * 3;
@@ -140,7 +140,7 @@ export class HostMachine extends LevelMachine {
   }
 
   #hasGround(from: number, leap: number, column: number, bit: number): boolean {
-    const main = hostOf[from]!;
+    const main = mainBoardOf[from]!;
     const pin = pinOf[from]!;
     const goalPin = (bit & pinBits[column]!) === 0 ? NONE : this.#pinAt(column, bit);
     const goalMain = goalPin >= 0 ? main : this.#mainAt(column, bit);
@@ -192,7 +192,7 @@ export class HostMachine extends LevelMachine {
 
   /** The first move of an attack board's pawn: diagonally onto the host, over a pawn of its own if need be, and one ahead. */
   #leaveBoard(from: number, aside: number, ahead: number, seat: number): void {
-    const host = hostOf[from]!;
+    const host = mainBoardOf[from]!;
     const bit = this.exists[aside]! & mainBit[aside * 3 + host]!;
     if (bit === 0 || ahead < 0) return;
     const jumped = (this.held[seat * COLUMN_COUNT + aside]! & bit) !== 0 && this.#isPawn(aside, bit);
@@ -209,10 +209,10 @@ export class HostMachine extends LevelMachine {
   /** The vacant squares by which the double step could have gone; none when a pawn was jumped over (Grant, The Pawn). */
   protected override crossedTargets(from: number, to: number, seat: number): number {
     const behind = nextColumn[(seat === 0 ? 2 : 0) * COLUMN_COUNT + columnOf[to]!]!;
-    const origin = hostOf[from]!;
+    const origin = mainBoardOf[from]!;
     const vacant = this.vacantIn(behind) & this.stepInto(from, behind) & ~pinBits[behind]!;
     if (pinOf[from]! >= 0) return vacant & mainBit[behind * 3 + origin]!;
-    const goal = hostOf[to]!;
+    const goal = mainBoardOf[to]!;
     let ways = mainBit[behind * 3 + goal]!;
     if (goal > origin) ways |= mainBit[behind * 3 + goal - 1]!;
     if (goal < origin) ways |= mainBit[behind * 3 + goal + 1]!;
@@ -223,6 +223,6 @@ export class HostMachine extends LevelMachine {
   protected override mayTakePassing(from: number, _to: number): boolean {
     const bits = relation[columnOf[from]! * COLUMN_COUNT + columnOf[this.victim]!]!;
     const line = bits & LINE_MASK;
-    return (bits & ADJACENT) !== 0 && (line === 2 || line === 4) && pinOf[from]! < 0 && hostOf[from] === hostOf[this.victim];
+    return (bits & ADJACENT) !== 0 && (line === 2 || line === 4) && pinOf[from]! < 0 && mainBoardOf[from] === mainBoardOf[this.victim];
   }
 }

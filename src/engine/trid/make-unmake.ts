@@ -41,7 +41,7 @@ const RIPENED = 10;
 const MOST_PLIES = 2048;
 
 /** Making moves and taking them back: every move made keeps a frame of what it changed. */
-export abstract class TridPlay extends TridState {
+export abstract class TridMakeUnmake extends TridState {
   protected readonly tables: Tables;
   /** A pawn at its end promotes at once, by choice; else it waits and becomes a queen (Grant). */
   protected readonly byChoice: boolean;
