@@ -55,8 +55,8 @@ export function changeSetup({ machine: { tables } }: Rules, setup: Setup, change
   }
   // Where every right was there that could be, it stays so: a piece put on its start cell has not moved. Some pawns cannot have.
   const now = startCells(tables, packed.pieces);
-  const isFresh = (cell: number): boolean => isFull || packed.unmoved[cell] !== 0 || isSecondRowPawn(tables, packed.pieces, cell);
-  const unmoved = packed.unmoved.map((_, cell) => (now.includes(cell) && isFresh(cell) ? 1 : 0));
+  const isUnmoved = (cell: number): boolean => isFull || packed.unmoved[cell] !== 0 || isSecondRowPawn(tables, packed.pieces, cell);
+  const unmoved = packed.unmoved.map((_, cell) => (now.includes(cell) && isUnmoved(cell) ? 1 : 0));
   return ok(unpack(tables, { packed: { ...packed, unmoved }, resignations: change.kind === 'clear' ? NO_RESIGNATIONS : resignations }));
 }
 

@@ -11,7 +11,7 @@ export const PAWN = 6;
 export const ROLE_MASK = 7;
 export const BLACK = 8;
 /** The piece has not moved and its ruleset cares (first-move rights). */
-export const FRESH = 16;
+export const UNMOVED = 16;
 /** No square is here: no attack board stands at its pin. */
 export const VOID = 32;
 

@@ -1,7 +1,7 @@
 import { NONE } from '../core/machine.ts';
 import { BIT_SETS, sizeOf } from './column-bitboards.ts';
 import { columnOf, COLUMN_COUNT, COLUMN_SIZE, firstSquareOf, nextColumn } from './board.ts';
-import { BISHOP, BLACK, FRESH, KING, KNIGHT, PAWN, ROLE_MASK, ROOK } from './cells.ts';
+import { BISHOP, BLACK, UNMOVED, KING, KNIGHT, PAWN, ROLE_MASK, ROOK } from './cells.ts';
 import { TridMachine } from './machine.ts';
 import { DOUBLE_STEP, STEP } from './packed-move.ts';
 import { ADJACENT, BLACK_CAPTURES, KNIGHT_LEAP, leapColumns, LINE_MASK, relation, WHITE_CAPTURES } from './attack-geometry.ts';
@@ -115,7 +115,7 @@ export class ColumnMachine extends TridMachine {
     const forward = nextColumn[ahead + start]!;
     if (forward >= 0) {
       this.landPawn(from, forward, this.vacantIn(forward), STEP);
-      if ((this.cell[from]! & FRESH) !== 0 && this.exists[forward] !== 0 && this.#isOpen(forward)) {
+      if ((this.cell[from]! & UNMOVED) !== 0 && this.exists[forward] !== 0 && this.#isOpen(forward)) {
         const further = nextColumn[ahead + forward]!;
         this.landPawn(from, further, this.vacantIn(further), DOUBLE_STEP);
       }

@@ -1,7 +1,7 @@
 import { NONE } from '../core/machine.ts';
 import { fail, type Fault } from '../core/result.ts';
 import { ATTACK_BOARDS, columnOf, placeInColumn, SQUARE_COUNT } from './board.ts';
-import { EMPTY, FRESH, PAWN, ROLE_MASK, VOID } from './cells.ts';
+import { EMPTY, UNMOVED, PAWN, ROLE_MASK, VOID } from './cells.ts';
 import { columnBehind, existingSquares, pinBoards } from './squares.ts';
 import type { PackedPosition } from './state.ts';
 import { findSquare, nameOf, type Tables } from './tables.ts';
@@ -67,7 +67,7 @@ export class Draft {
   /** The piece on a square has its first move before it. */
   grant(square: number, full: readonly number[]): Fault | undefined {
     if (!full.includes(square)) return fail('impossible', 'rights', 'rights/start', { square: this.name(square) }).fault;
-    this.packed.cell[square]! |= FRESH;
+    this.packed.cell[square]! |= UNMOVED;
     return undefined;
   }
 

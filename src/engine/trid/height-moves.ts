@@ -1,6 +1,6 @@
 import { BIT_SETS, HEIGHTS, highestOf, lowerBits, lowestOf, upperBits } from './column-bitboards.ts';
 import { columnOf, COLUMN_COUNT, COLUMN_SIZE, columnSquares, heightOf, nextColumn, placeInColumn } from './board.ts';
-import { FRESH } from './cells.ts';
+import { UNMOVED } from './cells.ts';
 import { LevelMachine } from './level-moves.ts';
 import { DOUBLE_STEP, STEP } from './packed-move.ts';
 import { ANY_WAY, DOWNWARD, fillSteps, heightOfBit, nearBits, stepBits, UPWARD } from './level-steps.ts';
@@ -91,7 +91,7 @@ export class HeightMachine extends LevelMachine {
     if (forward >= 0 && (!this.loud || this.isNearEnd(forward))) {
       const one = this.pawnStepInto(from, forward, seat) & this.vacantIn(forward);
       this.landPawn(from, forward, one, STEP);
-      if ((this.cell[from]! & FRESH) !== 0) {
+      if ((this.cell[from]! & UNMOVED) !== 0) {
         const further = nextColumn[ahead + forward]!;
         let two = 0;
         for (let rest = one, place = 0; rest !== 0; rest >>= 1, place++)

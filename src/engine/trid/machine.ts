@@ -1,7 +1,7 @@
 import { checkRoom, NONE, UNCOUNTED, type GameMachine } from '../core/machine.ts';
 import { pinBits, sizeOf, squareAt } from './column-bitboards.ts';
 import { columnOf, COLUMN_COUNT, COLUMN_SIZE, columnSquares, FILE_COUNT, firstSquareOf, pinOf, SQUARE_COUNT } from './board.ts';
-import { BLACK, EMPTY, FRESH, KING, KNIGHT, PAWN, QUEEN, ROLE_MASK, ROOK, VOID } from './cells.ts';
+import { BLACK, EMPTY, UNMOVED, KING, KNIGHT, PAWN, QUEEN, ROLE_MASK, ROOK, VOID } from './cells.ts';
 import {
   CASTLE_ATTACKED,
   CASTLE_BLOCKED,
@@ -331,7 +331,7 @@ export abstract class TridMachine extends TridAttacks implements GameMachine {
 
   #castle(seat: number): void {
     const paths = this.tables.castles[seat]!;
-    if ((this.cell[this.king[seat]!]! & FRESH) === 0) return;
+    if ((this.cell[this.king[seat]!]! & UNMOVED) === 0) return;
     for (let i = 0; i < paths.length; i++) if (this.castleBar(paths[i]!, seat, false) === CASTLE_OPEN) this.push(packMove(i, i, CASTLE));
   }
 
@@ -339,8 +339,8 @@ export abstract class TridMachine extends TridAttacks implements GameMachine {
   castleBar(path: CastlePath, seat: number, checked: boolean): CastleBar {
     const colour = seat === 0 ? 0 : BLACK;
     if (this.tables.rules.noCastlingOnMoveOne && this.number === 1) return CASTLE_FIRST;
-    if (this.cell[path.kingFrom] !== (KING | FRESH | colour)) return CASTLE_KING_MOVED;
-    if (this.cell[path.rookFrom] !== (ROOK | FRESH | colour)) return CASTLE_ROOK_MOVED;
+    if (this.cell[path.kingFrom] !== (KING | UNMOVED | colour)) return CASTLE_KING_MOVED;
+    if (this.cell[path.rookFrom] !== (ROOK | UNMOVED | colour)) return CASTLE_ROOK_MOVED;
     for (let k = 0; k < path.vacant.length; k++) if (this.cell[path.vacant[k]!] !== EMPTY) return CASTLE_BLOCKED;
     if (checked) return CASTLE_CHECKED;
     return this.isSafeCastle(path, seat) ? CASTLE_OPEN : CASTLE_ATTACKED;
@@ -408,7 +408,7 @@ export abstract class TridMachine extends TridAttacks implements GameMachine {
     for (let offset = 0; offset < 4; offset++) {
       const to = firstSquareOf(target) + offset;
       if (
-        (this.cell[firstSquareOf(pin) + offset]! & ~FRESH) === pawn &&
+        (this.cell[firstSquareOf(pin) + offset]! & ~UNMOVED) === pawn &&
         this.tables.reachesCarried[seat * SQUARE_COUNT + to] === REACHES_ALWAYS
       )
         return to;

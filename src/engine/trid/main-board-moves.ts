@@ -2,7 +2,7 @@ import { NONE } from '../core/machine.ts';
 import { once } from '../core/once.ts';
 import { hangingBits, mainBit, pinBit, pinBits, squareAt } from './column-bitboards.ts';
 import { columnOf, COLUMN_COUNT, mainBoardOf, nextColumn, PIN_COUNT, pinOf, placeInColumn, SQUARE_COUNT } from './board.ts';
-import { FRESH, PAWN, QUEEN, BISHOP } from './cells.ts';
+import { UNMOVED, PAWN, QUEEN, BISHOP } from './cells.ts';
 import { LevelMachine } from './level-moves.ts';
 import { DOUBLE_STEP, STEP } from './packed-move.ts';
 import { ADJACENT, leapColumns, LINE_MASK, relation } from './attack-geometry.ts';
@@ -170,7 +170,7 @@ export class MainBoardMachine extends LevelMachine {
     const pin = pinOf[from]!;
     const ahead = (seat === 0 ? 0 : 2) * COLUMN_COUNT;
     const forward = nextColumn[ahead + start]!;
-    const fresh = (this.cell[from]! & FRESH) !== 0;
+    const fresh = (this.cell[from]! & UNMOVED) !== 0;
     if (forward >= 0 && !this.loud) {
       const vacant = this.stepInto(from, forward) & this.vacantIn(forward);
       const one = pin >= 0 ? vacant & pinBit[forward * PIN_COUNT + pin]! : vacant & ~pinBits[forward]!;

@@ -1,6 +1,6 @@
 import { makeOverflow, NONE } from '../core/machine.ts';
 import { firstSquareOf, pinOf, SQUARE_COUNT } from './board.ts';
-import { BLACK, EMPTY, FRESH, PAWN, QUEEN, ROLE_MASK } from './cells.ts';
+import { BLACK, EMPTY, UNMOVED, PAWN, QUEEN, ROLE_MASK } from './cells.ts';
 import {
   CASTLE,
   DOUBLE_STEP,
@@ -84,7 +84,7 @@ export abstract class TridMakeUnmake extends TridState {
     const corner = this.tables.cornerSquare[pin]!;
     const pawn = PAWN | (seat === 0 ? 0 : BLACK);
     const other = this.tables.otherFace[pin]!;
-    return (this.cell[corner]! & ~FRESH) === pawn &&
+    return (this.cell[corner]! & ~UNMOVED) === pawn &&
       this.tables.reaches[seat * SQUARE_COUNT + corner] === REACHES_UNCOVERED &&
       this.pinBoard[other]! < 0 &&
       target !== other
@@ -147,7 +147,7 @@ export abstract class TridMakeUnmake extends TridState {
       if (this.victimTargets !== 0) this.victim = to;
     }
     const role = promotedOf(code);
-    this.shift(from, to, role === 0 ? mover & ~FRESH : (mover & BLACK) | role);
+    this.shift(from, to, role === 0 ? mover & ~UNMOVED : (mover & BLACK) | role);
     if ((mover & ROLE_MASK) === PAWN) this.clock = 0;
     let landed = to;
     if (kind === INVERT) {
@@ -164,12 +164,12 @@ export abstract class TridMakeUnmake extends TridState {
 
   #makeCastle(index: number, seat: number): void {
     const { kingFrom, kingTo, rookFrom, rookTo } = this.tables.castles[seat]![index]!;
-    this.shiftPair(kingFrom, kingTo, this.cell[kingFrom]! & ~FRESH, rookFrom, rookTo, this.cell[rookFrom]! & ~FRESH);
+    this.shiftPair(kingFrom, kingTo, this.cell[kingFrom]! & ~UNMOVED, rookFrom, rookTo, this.cell[rookFrom]! & ~UNMOVED);
   }
 
   #unmakeCastle(index: number, seat: number): void {
     const { kingFrom, kingTo, rookFrom, rookTo } = this.tables.castles[seat]![index]!;
-    this.shiftPair(kingTo, kingFrom, this.cell[kingTo]! | FRESH, rookTo, rookFrom, this.cell[rookTo]! | FRESH);
+    this.shiftPair(kingTo, kingFrom, this.cell[kingTo]! | UNMOVED, rookTo, rookFrom, this.cell[rookTo]! | UNMOVED);
   }
 
   #makeBoardMove(code: number, kind: number, seat: number, frame: number): void {
@@ -182,7 +182,7 @@ export abstract class TridMakeUnmake extends TridState {
     for (let offset = 3; offset >= 0; offset--) {
       const cell = this.cell[first + offset]!;
       passengers = (passengers << 5) | cell;
-      this.cell[first + offset] = cell & ~FRESH;
+      this.cell[first + offset] = cell & ~UNMOVED;
     }
     log[frame + MOVER] = passengers;
     if (passengers !== 0 && tables.rules.draws.ridesCount && carriesPawn(passengers)) this.clock = 0;

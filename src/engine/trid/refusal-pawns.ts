@@ -1,7 +1,7 @@
 import { NONE } from '../core/machine.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { columnAt, columnOf, fileOf, pinOf, placeInColumn, rankOf } from './board.ts';
-import { BLACK, FRESH, isPiece, PAWN } from './cells.ts';
+import { BLACK, UNMOVED, isPiece, PAWN } from './cells.ts';
 import { makeRefusal, piecesOn, type RefusalQuery } from './refusal-query.ts';
 import { refuseLevels } from './refusal-levels.ts';
 import { findBars, nameColumn } from './refusal-pieces.ts';
@@ -19,7 +19,7 @@ export function refusePawn(question: RefusalQuery, start: number, goal: number):
   if (ahead > 2 || aside > 1 || (aside === 1 && !onBoard))
     return makeRefusal(question, 'not-its-way/pawn', 'pawn', { from: name(start), to: name(goal) }, []);
   if (aside === 0 && (changes || (onBoard && ahead === 2))) return makeRefusal(question, 'pawn-aside', 'pawn', {}, []);
-  if (ahead === 2 && (position.packed.cell[start]! & FRESH) === 0)
+  if (ahead === 2 && (position.packed.cell[start]! & UNMOVED) === 0)
     return makeRefusal(question, 'double-moved', 'double', { square: name(start) }, ['rights'], [name(start)]);
   if (isPiece(position.packed.cell[goal]!)) return makeRefusal(question, 'pawn-straight', 'capture', { square: name(goal) }, [name(goal)]);
   return ahead === 2 ? refuseDouble(question, start, goal, forward) : refuseLevel(question, start, goal, 'pawn');

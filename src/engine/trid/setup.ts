@@ -1,7 +1,7 @@
 import { fail, ok, type Fault, type Result } from '../core/result.ts';
 import { findMisshapen, type PlacedPiece, type Setup } from '../core/setup.ts';
 import { ATTACK_BOARDS } from './board.ts';
-import { EMPTY, FRESH, isPiece, makeCell, pieceOf, SEATS } from './cells.ts';
+import { EMPTY, UNMOVED, isPiece, makeCell, pieceOf, SEATS } from './cells.ts';
 import { Draft } from './draft.ts';
 import { existingSquares, fullRights, namePassing, pinBoards } from './squares.ts';
 import type { PackedPosition } from './state.ts';
@@ -19,7 +19,7 @@ export function unpack(packed: PackedPosition, tables: Tables): Setup {
     pieces: existingSquares(packed.boardPin).flatMap((square): PlacedPiece[] => {
       const cell = packed.cell[square]!;
       if (!isPiece(cell)) return [];
-      return [{ ...pieceOf(cell), square: nameOf(square, pinBoard), ...((cell & FRESH) !== 0 && { unmoved: true }) }];
+      return [{ ...pieceOf(cell), square: nameOf(square, pinBoard), ...((cell & UNMOVED) !== 0 && { unmoved: true }) }];
     }),
     turn: SEATS[packed.turn]!,
     active: SEATS,

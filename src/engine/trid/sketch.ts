@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '../core/result.ts';
 import { findMisshapen, forget, type Setup, type SetupChange } from '../core/setup.ts';
 import { listFields, type Sketch } from '../core/sketch.ts';
 import { ATTACK_BOARDS, firstSquareOf, placeInColumn } from './board.ts';
-import { BLACK, EMPTY, FRESH, isPiece, makeCell, PAWN, ROLE_MASK, SEATS, VOID } from './cells.ts';
+import { BLACK, EMPTY, UNMOVED, isPiece, makeCell, PAWN, ROLE_MASK, SEATS, VOID } from './cells.ts';
 import { POSITION_FIELDS, type MutablePosition } from './draft.ts';
 import { TridPosition, type RulesetContext } from './position.ts';
 import { pack, unpack } from './setup.ts';
@@ -34,7 +34,7 @@ export function changeSetup(workshop: RulesetContext, setup: Setup, change: Setu
   if (!read.ok) return read;
   const packed: MutablePosition = read.value;
   if (change.kind === 'field') return changeField(workshop, packed, change.name, change.text);
-  const isFull = countFresh(packed) === fullRights(packed, tables).length;
+  const isFull = countUnmoved(packed) === fullRights(packed, tables).length;
   if (change.kind === 'clear') {
     for (const square of existingSquares(packed.boardPin)) packed.cell[square] = EMPTY;
     packed.clock = 0;
@@ -53,8 +53,8 @@ export function changeSetup(workshop: RulesetContext, setup: Setup, change: Setu
   // Where every right was there that could be, it stays so: a piece put on its start square has not moved.
   const full = fullRights(packed, tables);
   for (const square of existingSquares(packed.boardPin)) {
-    const isFresh = full.includes(square) && (isFull || (packed.cell[square]! & FRESH) !== 0);
-    if (isPiece(packed.cell[square]!)) packed.cell[square] = (packed.cell[square]! & ~FRESH) | (isFresh ? FRESH : 0);
+    const isUnmoved = full.includes(square) && (isFull || (packed.cell[square]! & UNMOVED) !== 0);
+    if (isPiece(packed.cell[square]!)) packed.cell[square] = (packed.cell[square]! & ~UNMOVED) | (isUnmoved ? UNMOVED : 0);
   }
   return ok(unpack(packed, tables));
 }
@@ -105,6 +105,6 @@ function moveBoard({ tables }: RulesetContext, packed: MutablePosition, id: stri
   return ok(true);
 }
 
-function countFresh(packed: PackedPosition): number {
-  return existingSquares(packed.boardPin).filter((square) => (packed.cell[square]! & FRESH) !== 0).length;
+function countUnmoved(packed: PackedPosition): number {
+  return existingSquares(packed.boardPin).filter((square) => (packed.cell[square]! & UNMOVED) !== 0).length;
 }

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '../core/result.ts';
 import { BOARDS } from './board.ts';
-import { BLACK, EMPTY, FRESH, isPiece, ROLE_MASK, SEATS } from './cells.ts';
+import { BLACK, EMPTY, UNMOVED, isPiece, ROLE_MASK, SEATS } from './cells.ts';
 import { Draft, POSITION_FIELDS, type PositionField } from './draft.ts';
 import { existingSquares, fullRights, namePassing, pinBoards, squaresOfBoard } from './squares.ts';
 import type { PackedPosition } from './state.ts';
@@ -32,7 +32,7 @@ function makeLetter(cell: number): string {
 
 /** The rights field. */
 function makeRights(packed: PackedPosition, tables: Tables): string {
-  const fresh = existingSquares(packed.boardPin).filter((square) => (packed.cell[square]! & FRESH) !== 0);
+  const fresh = existingSquares(packed.boardPin).filter((square) => (packed.cell[square]! & UNMOVED) !== 0);
   if (fresh.length === 0) return '-';
   const pinBoard = pinBoards(packed.boardPin);
   return fresh.length === fullRights(packed, tables).length ? '*' : fresh.map((square) => nameOf(square, pinBoard)).join(',');
@@ -163,7 +163,7 @@ function readRights(text: string, draft: Draft, tables: Tables): Result<true> {
   const full = fullRights(draft.packed, tables);
   if (text === '*') {
     if (full.length === 0) return fail('malformed', 'rights', 'rights/none', {});
-    for (const square of full) draft.packed.cell[square]! |= FRESH;
+    for (const square of full) draft.packed.cell[square]! |= UNMOVED;
     return ok(true);
   }
   const squares: number[] = [];

@@ -1,7 +1,7 @@
 import { NONE } from '../core/machine.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import { pinOf, SQUARE_COUNT } from './board.ts';
-import { BISHOP, BLACK, EMPTY, FRESH, isPiece, KING, KNIGHT, PAWN, QUEEN, ROLE_MASK, ROOK, SEATS, seatOf } from './cells.ts';
+import { BISHOP, BLACK, EMPTY, UNMOVED, isPiece, KING, KNIGHT, PAWN, QUEEN, ROLE_MASK, ROOK, SEATS, seatOf } from './cells.ts';
 import type { TridMachine } from './machine.ts';
 import type { PackedPosition } from './state.ts';
 import { nameOf, type Tables } from './tables.ts';
@@ -14,7 +14,7 @@ export function validate(packed: PackedPosition, tables: Tables, machine: TridMa
   const pieces = existingSquares(packed.boardPin).filter((square) => isPiece(packed.cell[square]!));
   for (let seat = 0; seat < 2; seat++) {
     const count = (role: number): number =>
-      pieces.filter((square) => (packed.cell[square]! & ~FRESH) === (role | (seat === 0 ? 0 : BLACK))).length;
+      pieces.filter((square) => (packed.cell[square]! & ~UNMOVED) === (role | (seat === 0 ? 0 : BLACK))).length;
     const player = SEATS[seat]!;
     if (count(KING) !== 1) return fail('impossible', 'placement', 'kings', { player, count: count(KING) });
     const surplus = Math.max(0, count(QUEEN) - 1) + [ROOK, BISHOP, KNIGHT].reduce((sum, role) => sum + Math.max(0, count(role) - 2), 0);
@@ -82,7 +82,7 @@ function wasUncovered(packed: PackedPosition, tables: Tables, machine: TridMachi
       ownPiece: count === 1 && seatOf(cell) === mover,
       ownBoard: board >> 1 === mover,
     };
-    if ((cell & FRESH) !== 0 || !tables.rules.boards.mayMove(load)) return false;
+    if ((cell & UNMOVED) !== 0 || !tables.rules.boards.mayMove(load)) return false;
     if ((packed.clock === 0) !== (load.pawn && tables.rules.draws.ridesCount)) return false;
     return corners.some((pin) => tables.adjacent[count === 0 ? 0 : 1 + mover]![pin]!.includes(now));
   });
@@ -92,13 +92,13 @@ function wasUncovered(packed: PackedPosition, tables: Tables, machine: TridMachi
 function isDoubleStep(packed: PackedPosition, tables: Tables, machine: TridMachine): boolean {
   const pawn = packed.cell[packed.victim]!;
   const seat = seatOf(pawn);
-  if (seat === packed.turn || (pawn & FRESH) !== 0) return false;
+  if (seat === packed.turn || (pawn & UNMOVED) !== 0) return false;
   const pinBoard = pinBoards(packed.boardPin);
   return existingSquares(packed.boardPin).some((origin) => {
     if (packed.cell[origin] !== EMPTY || !isStartSquare(origin, pawn, tables, pinBoard)) return false;
     const cell = packed.cell.slice();
     cell[packed.victim] = EMPTY;
-    cell[origin] = pawn | ((tables.freshRoles >> PAWN) & 1 ? FRESH : 0);
+    cell[origin] = pawn | ((tables.freshRoles >> PAWN) & 1 ? UNMOVED : 0);
     machine.load({ ...packed, cell, turn: seat, victim: NONE, victimTargets: 0, pending: NONE });
     return machine.doubleStepTargets(origin, packed.victim) === packed.victimTargets;
   });
