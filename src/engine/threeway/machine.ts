@@ -47,7 +47,7 @@ export class ThreewayMachine extends PseudoLegalMoves implements GameMachine {
   generateAnyway(): number {
     const base = this.top;
     this.trapped = false;
-    this.#legal();
+    this.#generateLegal();
     return this.top - base;
   }
 
@@ -116,7 +116,7 @@ export class ThreewayMachine extends PseudoLegalMoves implements GameMachine {
     if (this.active !== ALL_SEATS && this.over) return 0;
     const base = this.top;
     this.#survey(this.kings[this.turn]!);
-    this.#settle(base, true);
+    this.#generateUnchecked(base, true);
     return this.top - base;
   }
 
@@ -209,12 +209,12 @@ export class ThreewayMachine extends PseudoLegalMoves implements GameMachine {
     this.turn = seat;
     let free = false;
     for (let slot = 0; !free && slot < sizes[seat]!; slot++) {
-      this.walk(lists[seat * LIST + slot]!);
+      this.pieceMoves(lists[seat * LIST + slot]!);
       while (!free && this.top > base) free = this.#isSafe(this.stack[--this.top]!);
       this.top = base;
     }
     if (!free && !this.inCheck(seat)) {
-      this.#legal();
+      this.#generateLegal();
       free = this.top > base;
       this.top = base;
     } else free = true;
@@ -227,7 +227,7 @@ export class ThreewayMachine extends PseudoLegalMoves implements GameMachine {
   }
 
   /** Pushes the legal moves, whether or not the position is dead. */
-  #legal(): void {
+  #generateLegal(): void {
     checkRoom(this);
     const base = this.top;
     const king = this.kings[this.turn]!;
@@ -242,7 +242,7 @@ export class ThreewayMachine extends PseudoLegalMoves implements GameMachine {
       if (this.top === base) this.push(this.nullMove());
       return;
     }
-    this.#settle(base, false);
+    this.#generateUnchecked(base, false);
     if (this.unmoved[king] === 0) return;
     for (let kind = CASTLE_KING; kind <= CASTLE_QUEEN; kind++) {
       if (this.castleBar(kind, false) !== undefined) continue;
@@ -252,24 +252,24 @@ export class ThreewayMachine extends PseudoLegalMoves implements GameMachine {
   }
 
   /** Pushes the legal moves but castling, or the loud ones among them, of a player whom `survey` has found not in check. */
-  #settle(base: number, loud: boolean): void {
+  #generateUnchecked(base: number, noisyOnly: boolean): void {
     const { lists, sizes, turn } = this;
     const king = this.kings[turn]!;
     const pinned = this.#pinned;
     const size = sizes[turn]!;
-    this.royal = false;
+    this.capturesKing = false;
     for (let slot = 0; slot < size; slot++) {
       const from = lists[turn * LIST + slot]!;
       const before = this.top;
-      if (loud) this.walkNoisy(from);
-      else this.walk(from);
+      if (noisyOnly) this.noisyPieceMoves(from);
+      else this.pieceMoves(from);
       if (from === king || pinned[from] !== 0) this.#keepSafe(before);
     }
     this.#unpin();
-    if (this.royal) this.#keepSafe(base);
+    if (this.capturesKing) this.#keepSafe(base);
     if (this.victims === NO_VICTIMS) return;
     const before = this.top;
-    this.takePassing();
+    this.generateEnPassant();
     this.#keepSafe(before);
   }
 

@@ -25,7 +25,7 @@ export class PseudoLegalMoves extends ThreewayState {
   readonly stack: Int32Array = new Int32Array(1 << 15);
   top = 0;
   /** Whether a king stood to be captured by one of the moves pushed since this was last unset. */
-  protected royal = false;
+  protected capturesKing = false;
 
   protected push(code: number): void {
     this.stack[this.top++] = code;
@@ -34,15 +34,15 @@ export class PseudoLegalMoves extends ThreewayState {
   /** Every move but castling. */
   protected generateAll(): void {
     const { lists, sizes, turn } = this;
-    for (let slot = 0; slot < sizes[turn]!; slot++) this.walk(lists[turn * LIST + slot]!);
-    this.takePassing();
+    for (let slot = 0; slot < sizes[turn]!; slot++) this.pieceMoves(lists[turn * LIST + slot]!);
+    this.generateEnPassant();
   }
 
   /** The moves of the piece on a cell; en passant and castling are not among them. */
-  protected walk(from: number): void {
+  protected pieceMoves(from: number): void {
     const { pieces, stack, tables, turn } = this;
     const role = pieces[from]! & 7;
-    if (role === PAWN) return this.#advance(from, false);
+    if (role === PAWN) return this.#pawnMoves(from, false);
     let top = this.top;
     if (role === KNIGHT) {
       const { leaps } = tables;
@@ -50,7 +50,7 @@ export class PseudoLegalMoves extends ThreewayState {
         const target = pieces[to]!;
         if (target !== 0) {
           if (target >> 3 === turn) continue;
-          if ((target & 7) === KING) this.royal = true;
+          if ((target & 7) === KING) this.capturesKing = true;
         }
         stack[top++] = from | (to << TO);
       }
@@ -66,7 +66,7 @@ export class PseudoLegalMoves extends ThreewayState {
             continue;
           }
           if (target >> 3 !== turn) {
-            if ((target & 7) === KING) this.royal = true;
+            if ((target & 7) === KING) this.capturesKing = true;
             stack[top++] = from | (to << TO);
           }
           break;
@@ -77,24 +77,24 @@ export class PseudoLegalMoves extends ThreewayState {
   }
 
   /** Those of them that capture or promote, in the same order. */
-  protected walkNoisy(from: number): void {
+  protected noisyPieceMoves(from: number): void {
     const { pieces, tables } = this;
     const { leaps, rays, rayStart } = tables;
     const role = pieces[from]! & 7;
-    if (role === PAWN) this.#advance(from, true);
-    else if (role === KNIGHT) for (let next = from * 13, to = leaps[next]!; to >= 0; to = leaps[++next]!) this.#capture(from, to);
+    if (role === PAWN) this.#pawnMoves(from, true);
+    else if (role === KNIGHT) for (let next = from * 13, to = leaps[next]!; to >= 0; to = leaps[++next]!) this.#pushCapture(from, to);
     else {
       const last = LAST[role]!;
       for (let direction = FIRST[role]!; direction < last; direction++) {
         let next = rayStart[from * DIRECTIONS + direction]!;
         if (role !== KING) while (rays[next]! >= 0 && pieces[rays[next]!] === 0) next++;
-        if (rays[next]! >= 0) this.#capture(from, rays[next]!);
+        if (rays[next]! >= 0) this.#pushCapture(from, rays[next]!);
       }
     }
   }
 
   /** Harshman IV, Pawn (b), special case: open to both opponents, while the crossed cell is vacant. */
-  protected takePassing(): void {
+  protected generateEnPassant(): void {
     const { pieces, tables, targets, turn, victims } = this;
     const { strikers, count } = tables;
     for (let seat = 0; seat < 3; seat++) {
@@ -107,44 +107,44 @@ export class PseudoLegalMoves extends ThreewayState {
     }
   }
 
-  #capture(from: number, to: number): void {
+  #pushCapture(from: number, to: number): void {
     const { pieces, turn } = this;
     const target = pieces[to]!;
     if (target === 0 || target >> 3 === turn) return;
-    if ((target & 7) === KING) this.royal = true;
+    if ((target & 7) === KING) this.capturesKing = true;
     this.push(packMove(from, to, STEP));
   }
 
-  #advance(from: number, loud: boolean): void {
+  #pawnMoves(from: number, noisyOnly: boolean): void {
     const { pieces, tables, turn, unmoved } = this;
     const { ahead, strikes, count } = tables;
     const at = (turn * count + from) * 4;
     for (let line = at; line < at + 4; line += 2) {
       const first = ahead[line]!;
       if (first < 0 || pieces[first] !== 0) continue;
-      this.#land(from, first, loud);
+      this.#pushPawnMove(from, first, noisyOnly);
       const second = ahead[line + 1]!;
-      if (!loud && unmoved[from] !== 0 && second >= 0 && pieces[second] === 0)
+      if (!noisyOnly && unmoved[from] !== 0 && second >= 0 && pieces[second] === 0)
         this.stack[this.top++] = from | (second << TO) | (DOUBLE_STEP << KIND);
     }
     for (let next = at, to = strikes[next]!; to >= 0; to = strikes[++next]!) {
       const target = pieces[to]!;
       if (target === 0 || target >> 3 === turn) continue;
-      if ((target & 7) === KING) this.royal = true;
-      this.#land(from, to, false);
+      if ((target & 7) === KING) this.capturesKing = true;
+      this.#pushPawnMove(from, to, false);
     }
   }
 
   /** A pawn's step or capture: a promotion on the home row of an opponent who is active as the move begins (Harshman V). */
-  #land(from: number, to: number, loud: boolean): void {
+  #pushPawnMove(from: number, to: number, noisyOnly: boolean): void {
     const { active, tables, turn } = this;
     const home = tables.home[to]!;
-    if (home !== NONE && home !== turn && ((active >> home) & 1) === 1) this.#promote(from, to);
-    else if (!loud) this.stack[this.top++] = from | (to << TO);
+    if (home !== NONE && home !== turn && ((active >> home) & 1) === 1) this.#pushPromotions(from, to);
+    else if (!noisyOnly) this.stack[this.top++] = from | (to << TO);
   }
 
   /** Rare, and so apart: its loop is longer than all of `#land`, and would keep that from being inlined. */
-  #promote(from: number, to: number): void {
+  #pushPromotions(from: number, to: number): void {
     for (const role of PROMOTED) this.push(packMove(from, to, PROMOTE | role));
   }
 }

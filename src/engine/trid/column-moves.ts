@@ -86,7 +86,7 @@ export class ColumnMachine extends TridMachine {
     return false;
   }
 
-  protected override walk(from: number, role: number): void {
+  protected override pieceMoves(from: number, role: number): void {
     const start = columnOf[from]!;
     const own = this.turn * COLUMN_COUNT;
     if (role === KNIGHT) {
@@ -94,44 +94,44 @@ export class ColumnMachine extends TridMachine {
         const column = leapColumns[i]!;
         if (column < 0) return;
         if (!this.#knightNeedsGround || this.exists[firstStep[start * COLUMN_COUNT + column]!] !== 0)
-          this.land(from, column, this.exists[column]! & ~this.held[own + column]!);
+          this.pushMoves(from, column, this.exists[column]! & ~this.held[own + column]!);
       }
       return;
     }
     const last = role === ROOK ? 3 : 7;
     for (let direction = role === BISHOP ? 4 : 0; direction <= last; direction++) {
       const step = direction * COLUMN_COUNT;
-      if (this.loud && !this.isFoeAhead(step + start)) continue;
+      if (this.noisyOnly && !this.isFoeAhead(step + start)) continue;
       for (let column = nextColumn[step + start]!; column >= 0; column = nextColumn[step + column]!) {
-        this.land(from, column, this.exists[column]! & ~this.held[own + column]!);
+        this.pushMoves(from, column, this.exists[column]! & ~this.held[own + column]!);
         if (role === KING || !this.#isOpen(column)) break;
       }
     }
   }
 
-  protected override advance(from: number, seat: number): void {
+  protected override pawnMoves(from: number, seat: number): void {
     const start = columnOf[from]!;
     const ahead = (seat === 0 ? 0 : 2) * COLUMN_COUNT;
     const forward = nextColumn[ahead + start]!;
     if (forward >= 0) {
-      this.landPawn(from, forward, this.vacantIn(forward), STEP);
+      this.pushPawnMoves(from, forward, this.vacantIn(forward), STEP);
       if ((this.cell[from]! & UNMOVED) !== 0 && this.exists[forward] !== 0 && this.#isOpen(forward)) {
         const further = nextColumn[ahead + forward]!;
-        this.landPawn(from, further, this.vacantIn(further), DOUBLE_STEP);
+        this.pushPawnMoves(from, further, this.vacantIn(further), DOUBLE_STEP);
       }
     }
     const enemy = (1 - seat) * COLUMN_COUNT;
     const left = nextColumn[(seat === 0 ? 7 : 6) * COLUMN_COUNT + start]!;
     const right = nextColumn[(seat === 0 ? 4 : 5) * COLUMN_COUNT + start]!;
-    if (left >= 0) this.landPawn(from, left, this.held[enemy + left]!, STEP);
-    if (right >= 0) this.landPawn(from, right, this.held[enemy + right]!, STEP);
+    if (left >= 0) this.pushPawnMoves(from, left, this.held[enemy + left]!, STEP);
+    if (right >= 0) this.pushPawnMoves(from, right, this.held[enemy + right]!, STEP);
   }
 
   protected override crossedTargets(from: number, _to: number, seat: number): number {
     return this.vacantIn(nextColumn[(seat === 0 ? 0 : 2) * COLUMN_COUNT + columnOf[from]!]!);
   }
 
-  protected override mayTakePassing(): boolean {
+  protected override mayCaptureEnPassant(): boolean {
     return true;
   }
 }

@@ -84,28 +84,28 @@ export class HeightMachine extends LevelMachine {
     return this.#step(from, column, seat === 0 ? UPWARD : DOWNWARD);
   }
 
-  protected override advance(from: number, seat: number): void {
+  protected override pawnMoves(from: number, seat: number): void {
     const start = columnOf[from]!;
     const ahead = (seat === 0 ? 0 : 2) * COLUMN_COUNT;
     const forward = nextColumn[ahead + start]!;
-    if (forward >= 0 && (!this.loud || this.isNearEnd(forward))) {
+    if (forward >= 0 && (!this.noisyOnly || this.isNearEnd(forward))) {
       const one = this.pawnStepInto(from, forward, seat) & this.vacantIn(forward);
-      this.landPawn(from, forward, one, STEP);
+      this.pushPawnMoves(from, forward, one, STEP);
       if ((this.cell[from]! & UNMOVED) !== 0) {
         const further = nextColumn[ahead + forward]!;
         let two = 0;
         for (let rest = one, place = 0; rest !== 0; rest >>= 1, place++)
           if ((rest & 1) !== 0) two |= this.pawnStepInto(columnSquares[forward * COLUMN_SIZE + place]!, further, seat);
-        this.landPawn(from, further, two & this.vacantIn(further), DOUBLE_STEP);
+        this.pushPawnMoves(from, further, two & this.vacantIn(further), DOUBLE_STEP);
       }
     }
     const enemy = (1 - seat) * COLUMN_COUNT;
     const left = nextColumn[(seat === 0 ? 7 : 6) * COLUMN_COUNT + start]!;
     const right = nextColumn[(seat === 0 ? 4 : 5) * COLUMN_COUNT + start]!;
     if (left >= 0 && this.held[enemy + left] !== 0)
-      this.landPawn(from, left, this.pawnStepInto(from, left, seat) & this.held[enemy + left]!, STEP);
+      this.pushPawnMoves(from, left, this.pawnStepInto(from, left, seat) & this.held[enemy + left]!, STEP);
     if (right >= 0 && this.held[enemy + right] !== 0)
-      this.landPawn(from, right, this.pawnStepInto(from, right, seat) & this.held[enemy + right]!, STEP);
+      this.pushPawnMoves(from, right, this.pawnStepInto(from, right, seat) & this.held[enemy + right]!, STEP);
   }
 
   /** The squares by which the double step could have gone. */
@@ -120,7 +120,7 @@ export class HeightMachine extends LevelMachine {
     return targets;
   }
 
-  protected override mayTakePassing(): boolean {
+  protected override mayCaptureEnPassant(): boolean {
     return true;
   }
 }

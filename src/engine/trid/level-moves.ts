@@ -88,37 +88,37 @@ export abstract class LevelMachine extends TridMachine {
     if (this.isUpright(role)) this.guarded[columnOf[king]!] = this.surveyNumber;
   }
 
-  protected override walk(from: number, role: number): void {
+  protected override pieceMoves(from: number, role: number): void {
     const start = columnOf[from]!;
     const own = this.turn * COLUMN_COUNT;
     if (role === KNIGHT) {
       for (let leap = start * 8; leap < start * 8 + 8 && leapColumns[leap]! >= 0; leap++) {
         const column = leapColumns[leap]!;
-        if (this.loud ? this.held[COLUMN_COUNT - own + column] !== 0 : this.exists[column] !== 0)
-          this.land(from, column, this.leapInto(from, leap, column) & ~this.held[own + column]!);
+        if (this.noisyOnly ? this.held[COLUMN_COUNT - own + column] !== 0 : this.exists[column] !== 0)
+          this.pushMoves(from, column, this.leapInto(from, leap, column) & ~this.held[own + column]!);
       }
       return;
     }
     if (role === KING) {
-      this.land(from, start, this.stepInto(from, start) & ~this.held[own + start]!);
+      this.pushMoves(from, start, this.stepInto(from, start) & ~this.held[own + start]!);
       for (let direction = 0; direction < 8; direction++) {
         const column = nextColumn[direction * COLUMN_COUNT + start]!;
-        if (column >= 0) this.land(from, column, this.stepInto(from, column) & ~this.held[own + column]!);
+        if (column >= 0) this.pushMoves(from, column, this.stepInto(from, column) & ~this.held[own + column]!);
       }
       return;
     }
-    this.#walkLines(from, start, role, own);
+    this.#lineMoves(from, start, role, own);
   }
 
-  #walkLines(from: number, start: number, role: number, own: number): void {
+  #lineMoves(from: number, start: number, role: number, own: number): void {
     const begin = 1 << placeInColumn[from]!;
     const upright = this.isUpright(role) ? this.climb(begin, start, from) : begin;
-    if (upright !== begin) this.land(from, start, upright & ~this.held[own + start]!);
+    if (upright !== begin) this.pushMoves(from, start, upright & ~this.held[own + start]!);
     const last = role === ROOK ? 3 : 7;
     for (let direction = role === BISHOP ? 4 : 0; direction <= last; direction++) {
       const climbing = direction > 3 && this.climbs(role);
       const step = direction * COLUMN_COUNT;
-      if (this.loud && !this.isFoeAhead(step + start)) continue;
+      if (this.noisyOnly && !this.isFoeAhead(step + start)) continue;
       let reached = climbing ? this.#goOn(upright, start, begin) : begin;
       let column = start;
       while (reached !== 0) {
@@ -128,7 +128,7 @@ export abstract class LevelMachine extends TridMachine {
         if (climbing) come = this.climb(come, next, from);
         const open = come & ~this.held[own + next]!;
         if (open === 0) break;
-        this.land(from, next, open);
+        this.pushMoves(from, next, open);
         reached = come & this.vacantIn(next);
         column = next;
       }

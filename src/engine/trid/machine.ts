@@ -53,18 +53,18 @@ export abstract class TridMachine extends TridAttacks implements GameMachine {
   readonly stack: Int32Array = new Int32Array(1 << 14);
   top = 0;
   /** Whether moves of the piece at hand must be tried out. */
-  #careful = false;
-  #checked = false;
+  #mayExposeKing = false;
+  #inCheck = false;
   /** The piece at hand is not the king, which is in check: it must go to a column where that can be answered. */
-  #bound = false;
+  #mustAnswerCheck = false;
   /** The piece at hand is the king. */
-  #royal = false;
+  #isKing = false;
   /** Moves are only counted: those that need no trial are added to `tally` without being written. */
   #counting = false;
   #tally = 0;
   /** Squares pieces could go to are weighed and added to `tally`, more where they lie beside the other king. */
-  #measuring = false;
-  #zone = 0;
+  #isMobility = false;
+  #kingZone = 0;
   #perSquare = 0;
   #perNear = 0;
   readonly #pawns: PawnFiles = new PawnFiles();
@@ -72,7 +72,7 @@ export abstract class TridMachine extends TridAttacks implements GameMachine {
   /** Moves are kept whatever becomes of the mover's king. */
   #isPseudoLegal = false;
   /** Only captures and promotions are asked for; then the columns where the other side stands, as bits. */
-  protected loud = false;
+  protected noisyOnly = false;
   #foesLow = 0;
   #foesHigh = 0;
   readonly quietLimit: number;
@@ -91,11 +91,11 @@ export abstract class TridMachine extends TridAttacks implements GameMachine {
   }
 
   /** Gives `land` every square the queen, rook, bishop, knight or king on `from` could go to. */
-  protected abstract walk(from: number, role: number): void;
+  protected abstract pieceMoves(from: number, role: number): void;
   /** Gives `landPawn` every square the pawn on `from` could go to; en passant is not among them. */
-  protected abstract advance(from: number, seat: number): void;
+  protected abstract pawnMoves(from: number, seat: number): void;
   /** Whether the pawn on `from` may take the double-stepped pawn by moving to `to`, one of the squares named for it. */
-  protected abstract mayTakePassing(from: number, to: number): boolean;
+  protected abstract mayCaptureEnPassant(from: number, to: number): boolean;
   /** Whether squares that come and go with an empty board can open or shut anybody's way. */
   protected abstract readonly boardsShut: boolean;
   /** All squares of a column are attacked by the same pieces from other columns, and by none from their own. */
@@ -110,23 +110,23 @@ export abstract class TridMachine extends TridAttacks implements GameMachine {
       return this.top - before;
     }
     const checked = this.survey(seat);
-    this.#checked = checked;
+    this.#inCheck = checked;
     const size = this.listSize[seat]!;
-    if (this.loud) this.#markFoes(1 - seat);
+    if (this.noisyOnly) this.#markFoes(1 - seat);
     for (let i = 0; i < size; i++) {
       const from = this.pieceAt(seat, i);
       const role = this.cell[from]! & ROLE_MASK;
-      if (this.loud && !this.#mayBeLoud(from)) continue;
-      this.#royal = role === KING;
-      this.#bound = checked && role !== KING;
-      this.#careful = checked || role === KING || (this.guarded[columnOf[from]!] === this.surveyNumber && this.isPinned(from, seat));
-      if (role === PAWN) this.advance(from, seat);
-      else this.walk(from, role);
+      if (this.noisyOnly && !this.#mayBeNoisy(from)) continue;
+      this.#isKing = role === KING;
+      this.#mustAnswerCheck = checked && role !== KING;
+      this.#mayExposeKing = checked || role === KING || (this.guarded[columnOf[from]!] === this.surveyNumber && this.isPinned(from, seat));
+      if (role === PAWN) this.pawnMoves(from, seat);
+      else this.pieceMoves(from, role);
     }
-    this.#bound = this.#royal = false;
-    if (this.victim !== NONE) this.#takePassing(seat);
-    if (!checked && !this.loud) this.#castle(seat);
-    if (!this.loud || this.byChoice) this.#moveBoards(seat);
+    this.#mustAnswerCheck = this.#isKing = false;
+    if (this.victim !== NONE) this.#generateEnPassant(seat);
+    if (!checked && !this.noisyOnly) this.#generateCastling(seat);
+    if (!this.noisyOnly || this.byChoice) this.#generateBoardMoves(seat);
     return this.top - before;
   }
 
@@ -144,7 +144,7 @@ export abstract class TridMachine extends TridAttacks implements GameMachine {
   }
 
   /** Whether somebody stands so to a piece that it could be taken, all that is between left aside, or the piece is a pawn close to its end. */
-  #mayBeLoud(from: number): boolean {
+  #mayBeNoisy(from: number): boolean {
     const cell = this.cell[from]! & (BLACK | ROLE_MASK);
     const column = columnOf[from]!;
     const at = cell * COLUMN_COUNT + column;
@@ -164,9 +164,9 @@ export abstract class TridMachine extends TridAttacks implements GameMachine {
 
   generateNoisy(): number {
     const before = this.top;
-    this.loud = true;
+    this.noisyOnly = true;
     this.generate();
-    this.loud = false;
+    this.noisyOnly = false;
     let kept = before;
     for (let i = before; i < this.top; i++) if (this.isNoisy(this.stack[i]!)) this.stack[kept++] = this.stack[i]!;
     this.top = kept;
@@ -179,16 +179,16 @@ export abstract class TridMachine extends TridAttacks implements GameMachine {
     const before = this.top;
     if (this.pending !== NONE && this.byChoice) return this.generate();
     this.#isPseudoLegal = true;
-    this.#careful = false;
+    this.#mayExposeKing = false;
     const seat = this.turn;
     for (let i = 0; i < this.listSize[seat]!; i++) {
       const from = this.pieceAt(seat, i);
       const role = this.cell[from]! & ROLE_MASK;
-      if (role === PAWN) this.advance(from, seat);
-      else this.walk(from, role);
+      if (role === PAWN) this.pawnMoves(from, seat);
+      else this.pieceMoves(from, role);
     }
-    if (this.victim !== NONE) this.#takePassing(seat);
-    this.#moveBoards(seat);
+    if (this.victim !== NONE) this.#generateEnPassant(seat);
+    this.#generateBoardMoves(seat);
     this.#isPseudoLegal = false;
     return this.top - before;
   }
@@ -213,56 +213,56 @@ export abstract class TridMachine extends TridAttacks implements GameMachine {
   }
 
   /** The piece at hand could land on these squares of a column: they are kept as far as they are legal. */
-  protected land(from: number, column: number, squares: number): void {
+  protected pushMoves(from: number, column: number, squares: number): void {
     if (squares === 0) return;
-    if (this.#measuring) {
-      this.#tally += sizeOf[squares]! * (besideKing[this.#zone + column] === 0 ? this.#perSquare : this.#perSquare + this.#perNear);
+    if (this.#isMobility) {
+      this.#tally += sizeOf[squares]! * (besideKing[this.#kingZone + column] === 0 ? this.#perSquare : this.#perSquare + this.#perNear);
       return;
     }
     const inverts = this.#inverts && (squares & pinBits[column]!) !== 0;
-    if (this.#careful && !inverts) {
-      if (this.#bound && this.answering[column] !== this.surveyNumber) return;
-      if (this.#royal && this.levelsAlike) return this.#landKing(from, column, squares);
+    if (this.#mayExposeKing && !inverts) {
+      if (this.#mustAnswerCheck && this.answering[column] !== this.surveyNumber) return;
+      if (this.#isKing && this.levelsAlike) return this.#pushKingMoves(from, column, squares);
     }
-    if (this.#counting && !this.#careful && !inverts) {
+    if (this.#counting && !this.#mayExposeKing && !inverts) {
       this.#tally += sizeOf[squares]!;
       return;
     }
-    for (let rest = this.loud ? this.#taken(column, squares) : squares; rest !== 0; rest &= rest - 1) {
+    for (let rest = this.noisyOnly ? this.#taken(column, squares) : squares; rest !== 0; rest &= rest - 1) {
       const to = squareAt(column, rest & -rest);
-      if (!this.#careful || this.isSafe(from, to)) this.stack[this.top++] = from | (to << TO);
-      if (inverts) this.#invert(from, to);
+      if (!this.#mayExposeKing || this.isSafe(from, to)) this.stack[this.top++] = from | (to << TO);
+      if (inverts) this.#pushInversion(from, to);
     }
   }
 
   /** The king's steps where levels are alike: in a column all vacant squares are safe or none is, and then who stands there can be taken. */
-  #landKing(from: number, column: number, squares: number): void {
+  #pushKingMoves(from: number, column: number, squares: number): void {
     const taken = this.#taken(column, squares);
     const vacant = squares & ~taken;
-    const safe = vacant !== 0 && (!this.loud || taken !== 0) && this.isSafe(from, squareAt(column, vacant & -vacant));
-    for (let rest = this.loud ? taken : squares; rest !== 0; rest &= rest - 1) {
+    const safe = vacant !== 0 && (!this.noisyOnly || taken !== 0) && this.isSafe(from, squareAt(column, vacant & -vacant));
+    for (let rest = this.noisyOnly ? taken : squares; rest !== 0; rest &= rest - 1) {
       const to = squareAt(column, rest & -rest);
       if (safe || ((rest & -rest & taken) !== 0 && this.isSafe(from, to))) this.stack[this.top++] = from | (to << TO);
     }
   }
 
   /** The same for a pawn, with its promotion. */
-  protected landPawn(from: number, column: number, squares: number, kind: number): void {
+  protected pushPawnMoves(from: number, column: number, squares: number, kind: number): void {
     if (squares === 0) return;
     const inverts = this.#inverts && (squares & pinBits[column]!) !== 0;
-    if (this.#bound && !inverts && this.answering[column] !== this.surveyNumber) return;
+    if (this.#mustAnswerCheck && !inverts && this.answering[column] !== this.surveyNumber) return;
     const ending = this.byChoice && (column < 2 * FILE_COUNT || column >= COLUMN_COUNT - 2 * FILE_COUNT);
-    if (this.#counting && !this.#careful && !inverts && !ending) {
+    if (this.#counting && !this.#mayExposeKing && !inverts && !ending) {
       this.#tally += sizeOf[squares]!;
       return;
     }
-    for (let rest = this.loud && !ending ? this.#taken(column, squares) : squares; rest !== 0; rest &= rest - 1) {
+    for (let rest = this.noisyOnly && !ending ? this.#taken(column, squares) : squares; rest !== 0; rest &= rest - 1) {
       const to = squareAt(column, rest & -rest);
-      if (!this.#careful || this.isSafe(from, to)) {
+      if (!this.#mayExposeKing || this.isSafe(from, to)) {
         if (ending && this.isAtEnd(to, this.turn)) for (let role = QUEEN; role <= KNIGHT; role++) this.push(packMove(from, to, STEP, role));
         else this.push(packMove(from, to, kind));
       }
-      if (inverts) this.#invert(from, to);
+      if (inverts) this.#pushInversion(from, to);
     }
   }
 
@@ -283,10 +283,10 @@ export abstract class TridMachine extends TridAttacks implements GameMachine {
   couldGo(from: number, to: number): boolean {
     const before = this.top;
     const cell = this.cell[from]!;
-    this.#careful = false;
+    this.#mayExposeKing = false;
     this.#isPseudoLegal = true;
-    if ((cell & ROLE_MASK) === PAWN) this.advance(from, (cell & BLACK) === 0 ? 0 : 1);
-    else this.walk(from, cell & ROLE_MASK);
+    if ((cell & ROLE_MASK) === PAWN) this.pawnMoves(from, (cell & BLACK) === 0 ? 0 : 1);
+    else this.pieceMoves(from, cell & ROLE_MASK);
     this.#isPseudoLegal = false;
     let found = false;
     for (let i = before; i < this.top; i++) if (toOf(this.stack[i]!) === to) found = true;
@@ -302,8 +302,8 @@ export abstract class TridMachine extends TridAttacks implements GameMachine {
   /** Where the pawn on `from`, whose owner is on move, could be taken after a double step to `to`; `NONE` if it has none there. */
   doubleStepTargets(from: number, to: number): number {
     const before = this.top;
-    this.#careful = false;
-    this.advance(from, this.turn);
+    this.#mayExposeKing = false;
+    this.pawnMoves(from, this.turn);
     let targets = NONE;
     for (let i = before; i < this.top; i++) {
       const code = this.stack[i]!;
@@ -313,7 +313,7 @@ export abstract class TridMachine extends TridAttacks implements GameMachine {
     return targets;
   }
 
-  #takePassing(seat: number): void {
+  #generateEnPassant(seat: number): void {
     const crossed = this.crossedColumn();
     for (let place = 0; this.victimTargets >> place !== 0; place++) {
       if (((this.victimTargets >> place) & 1) === 0) continue;
@@ -321,7 +321,7 @@ export abstract class TridMachine extends TridAttacks implements GameMachine {
       for (let i = 0; i < this.listSize[seat]!; i++) {
         const from = this.pieceAt(seat, i);
         const cell = this.cell[from]!;
-        if ((cell & ROLE_MASK) !== PAWN || !this.hits(from, cell, to) || !this.mayTakePassing(from, to)) continue;
+        if ((cell & ROLE_MASK) !== PAWN || !this.hits(from, cell, to) || !this.mayCaptureEnPassant(from, to)) continue;
         if (this.byChoice && this.isAtEnd(to, seat))
           for (let role = QUEEN; role <= KNIGHT; role++) this.pushIfSafe(packMove(from, to, EN_PASSANT, role));
         else this.pushIfSafe(packMove(from, to, EN_PASSANT));
@@ -329,7 +329,7 @@ export abstract class TridMachine extends TridAttacks implements GameMachine {
     }
   }
 
-  #castle(seat: number): void {
+  #generateCastling(seat: number): void {
     const paths = this.tables.castles[seat]!;
     if ((this.cell[this.king[seat]!]! & UNMOVED) === 0) return;
     for (let i = 0; i < paths.length; i++) if (this.castleBar(paths[i]!, seat, false) === CASTLE_OPEN) this.push(packMove(i, i, CASTLE));
@@ -346,7 +346,7 @@ export abstract class TridMachine extends TridAttacks implements GameMachine {
     return this.isSafeCastle(path, seat) ? CASTLE_OPEN : CASTLE_ATTACKED;
   }
 
-  #moveBoards(seat: number): void {
+  #generateBoardMoves(seat: number): void {
     const { adjacent, boardPowers } = this.tables;
     for (let board = 0; board < 4; board++) {
       const pin = this.boardPin[board]!;
@@ -354,16 +354,16 @@ export abstract class TridMachine extends TridAttacks implements GameMachine {
       const single = count === 1 ? this.#onlyPieceOn(pin) : EMPTY;
       const ownPiece = count === 1 && ((single >> 3) & 1) === seat;
       const powers = boardPowers[loadIndex(count, (single & ROLE_MASK) === PAWN, ownPiece, board >> 1 === seat)]!;
-      if ((powers & MAY_ROTATE) !== 0 && !this.loud) this.#rotate(pin, seat);
+      if ((powers & MAY_ROTATE) !== 0 && !this.noisyOnly) this.#pushRotation(pin, seat);
       if ((powers & MAY_MOVE) === 0) continue;
       const targets = adjacent[count === 0 ? 0 : 1 + seat]![pin]!;
-      for (let i = 0; i < targets.length; i++) if (this.pinBoard[targets[i]!]! < 0) this.#transfer(pin, targets[i]!, seat);
+      for (let i = 0; i < targets.length; i++) if (this.pinBoard[targets[i]!]! < 0) this.#pushTransfer(pin, targets[i]!, seat);
     }
   }
 
-  #rotate(pin: number, seat: number): void {
+  #pushRotation(pin: number, seat: number): void {
     const code = packMove(pin, pin, ROTATE);
-    const stays = !this.#checked && pinOf[this.king[seat]!] !== pin && !this.letsThrough(pin) && this.#carriesOnly(pin, seat);
+    const stays = !this.#inCheck && pinOf[this.king[seat]!] !== pin && !this.letsThrough(pin) && this.#carriesOnly(pin, seat);
     if (stays) this.push(code);
     else this.pushIfSafe(code);
   }
@@ -384,10 +384,10 @@ export abstract class TridMachine extends TridAttacks implements GameMachine {
   }
 
   /** A board move, with the promotion of the mover's pawn that it brings to its end or uncovers. */
-  #transfer(pin: number, target: number, seat: number): void {
+  #pushTransfer(pin: number, target: number, seat: number): void {
     const pawn = this.byChoice ? this.#promotedByTransfer(pin, target, seat) : NONE;
     if (pawn === NONE) {
-      if (this.loud) return;
+      if (this.noisyOnly) return;
       if (this.#isHarmless(pin, target, seat)) this.push(packMove(pin, target, TRANSFER));
       else this.pushIfSafe(packMove(pin, target, TRANSFER));
     } else for (let role = QUEEN; role <= KNIGHT; role++) this.pushIfSafe(packMove(pin, target, TRANSFER, role, pawn));
@@ -395,7 +395,7 @@ export abstract class TridMachine extends TridAttacks implements GameMachine {
 
   /** A board move that cannot expose the mover's king: the king stays, and nothing on the board matters to who attacks it. */
   #isHarmless(pin: number, target: number, seat: number): boolean {
-    if (this.#checked || pinOf[this.king[seat]!] === pin || this.waitsUnder(pin, 1 - seat, target) !== NONE) return false;
+    if (this.#inCheck || pinOf[this.king[seat]!] === pin || this.waitsUnder(pin, 1 - seat, target) !== NONE) return false;
     const empty = this.pinPieces[pin] === 0;
     return empty
       ? !this.boardsShut || !this.letsThrough(target)
@@ -417,7 +417,7 @@ export abstract class TridMachine extends TridAttacks implements GameMachine {
   }
 
   /** The move that has just been pushed may also turn over the empty board it lands on (Grant, The Attack Boards). */
-  #invert(from: number, to: number): void {
+  #pushInversion(from: number, to: number): void {
     const pin = pinOf[to]!;
     if (pin < 0 || this.pinPieces[pin] !== 0 || this.pinBoard[this.tables.otherFace[pin]!]! >= 0) return;
     this.pushIfSafe(packMove(from, to, INVERT));
@@ -477,11 +477,11 @@ export abstract class TridMachine extends TridAttacks implements GameMachine {
     let sum = 0;
     this.#pawns.clear();
     this.#perNear = this.tables.rules.nearKing;
-    this.#measuring = true;
+    this.#isMobility = true;
     for (let side = 0; side < 2; side++) {
       this.turn = side;
       this.#tally = 0;
-      this.#zone = columnOf[this.king[1 - side]!]! * COLUMN_COUNT;
+      this.#kingZone = columnOf[this.king[1 - side]!]! * COLUMN_COUNT;
       let power = 0;
       const size = this.listSize[side]!;
       for (let i = 0; i < size; i++) {
@@ -494,13 +494,13 @@ export abstract class TridMachine extends TridAttacks implements GameMachine {
         }
         power += worths[role]!;
         this.#perSquare = EVALUATION_WEIGHTS.square[role]!;
-        this.walk(from, role);
+        this.pieceMoves(from, role);
       }
-      this.#tally += this.#measureBoards(side);
+      this.#tally += this.#boardMobility(side);
       if (side === 0) [whitePower, sum] = [power, this.#tally];
       else [blackPower, sum] = [power, sum - this.#tally];
     }
-    this.#measuring = false;
+    this.#isMobility = false;
     this.turn = turn;
     sum += this.#pawns.judge(EVALUATION_WEIGHTS.passed) + judgeKings(this, EVALUATION_WEIGHTS, whitePower, blackPower);
     if (this.listSize[1] === 1 && whitePower >= MATING) sum -= EVALUATION_WEIGHTS.kingMove * this.#countKingMoves(1);
@@ -521,7 +521,7 @@ export abstract class TridMachine extends TridAttacks implements GameMachine {
   }
 
   /** What the boards a seat may move are worth to it, by the pins they may go to. */
-  #measureBoards(seat: number): number {
+  #boardMobility(seat: number): number {
     const { adjacent, boardPowers } = this.tables;
     let sum = 0;
     for (let board = 0; board < 4; board++) {

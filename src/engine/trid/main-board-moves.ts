@@ -165,28 +165,33 @@ export class MainBoardMachine extends LevelMachine {
     return mainBit[column * 3] === bit ? 0 : mainBit[column * 3 + 1] === bit ? 1 : 2;
   }
 
-  protected override advance(from: number, seat: number): void {
+  protected override pawnMoves(from: number, seat: number): void {
     const start = columnOf[from]!;
     const pin = pinOf[from]!;
     const ahead = (seat === 0 ? 0 : 2) * COLUMN_COUNT;
     const forward = nextColumn[ahead + start]!;
     const fresh = (this.cell[from]! & UNMOVED) !== 0;
-    if (forward >= 0 && !this.loud) {
+    if (forward >= 0 && !this.noisyOnly) {
       const vacant = this.stepInto(from, forward) & this.vacantIn(forward);
       const one = pin >= 0 ? vacant & pinBit[forward * PIN_COUNT + pin]! : vacant & ~pinBits[forward]!;
-      this.landPawn(from, forward, one, STEP);
+      this.pushPawnMoves(from, forward, one, STEP);
       if (fresh && pin < 0) {
         const further = nextColumn[ahead + forward]!;
-        this.landPawn(from, further, this.spread(one, forward, further, from) & this.vacantIn(further) & ~pinBits[further]!, DOUBLE_STEP);
+        this.pushPawnMoves(
+          from,
+          further,
+          this.spread(one, forward, further, from) & this.vacantIn(further) & ~pinBits[further]!,
+          DOUBLE_STEP,
+        );
       }
     }
     for (let side = 0; side < 2; side++) {
       const aside = nextColumn[(seat === 0 ? (side === 0 ? 7 : 4) : side === 0 ? 6 : 5) * COLUMN_COUNT + start]!;
-      if (aside < 0 || (this.loud && this.held[(1 - seat) * COLUMN_COUNT + aside] === 0)) continue;
+      if (aside < 0 || (this.noisyOnly && this.held[(1 - seat) * COLUMN_COUNT + aside] === 0)) continue;
       const next = this.stepInto(from, aside);
       const between = pin >= 0 ? ~pinBits[aside]! : pinBits[aside]!;
-      this.landPawn(from, aside, next & (this.held[(1 - seat) * COLUMN_COUNT + aside]! | (this.vacantIn(aside) & between)), STEP);
-      if (fresh && pin >= 0 && !this.loud) this.#leaveBoard(from, aside, nextColumn[ahead + aside]!, seat);
+      this.pushPawnMoves(from, aside, next & (this.held[(1 - seat) * COLUMN_COUNT + aside]! | (this.vacantIn(aside) & between)), STEP);
+      if (fresh && pin >= 0 && !this.noisyOnly) this.#leaveBoard(from, aside, nextColumn[ahead + aside]!, seat);
     }
   }
 
@@ -199,7 +204,7 @@ export class MainBoardMachine extends LevelMachine {
     if ((this.vacantIn(aside) & bit) === 0 && !jumped) return;
     const base = ahead * 3;
     const mains = mainBit[base + host]! | (host > 0 ? mainBit[base + host - 1]! : 0) | (host < 2 ? mainBit[base + host + 1]! : 0);
-    this.landPawn(from, ahead, mains & this.vacantIn(ahead), DOUBLE_STEP);
+    this.pushPawnMoves(from, ahead, mains & this.vacantIn(ahead), DOUBLE_STEP);
   }
 
   #isPawn(column: number, bit: number): boolean {
@@ -220,7 +225,7 @@ export class MainBoardMachine extends LevelMachine {
   }
 
   /** Only a pawn directly beside the double-stepped one, on its level (Grant, The Pawn). */
-  protected override mayTakePassing(from: number, _to: number): boolean {
+  protected override mayCaptureEnPassant(from: number, _to: number): boolean {
     const bits = relation[columnOf[from]! * COLUMN_COUNT + columnOf[this.victim]!]!;
     const line = bits & LINE_MASK;
     return (bits & ADJACENT) !== 0 && (line === 2 || line === 4) && pinOf[from]! < 0 && mainBoardOf[from] === mainBoardOf[this.victim];
