@@ -8,22 +8,22 @@ import type { CastlePath } from './tables.ts';
 /** Who attacks what, and which moves could expose the mover's king. */
 export abstract class TridAttacks extends TridMakeUnmake {
   /** Columns whose pieces may be pinned: those that hold the number of the present survey. */
-  protected readonly guarded: Int32Array = new Int32Array(COLUMN_COUNT);
+  protected readonly pinLines: Int32Array = new Int32Array(COLUMN_COUNT);
   protected surveyNumber = 0;
   /** Columns in which a step of another piece than the king could answer the first check found: those that hold the number of the survey. */
-  protected readonly answering: Int32Array = new Int32Array(COLUMN_COUNT);
+  protected readonly checkLines: Int32Array = new Int32Array(COLUMN_COUNT);
   /** Some enemy piece lies so to the king that squares coming and going could let it through. */
   protected aimedAt = false;
 
   /** Whether the piece `cell`, standing on `from`, could capture on `to`; whose turn it is and pins do not matter. */
-  abstract hits(from: number, cell: number, to: number): boolean;
+  abstract attacksFrom(from: number, cell: number, to: number): boolean;
   /** Marks as guarded every column from which a piece that leaves could open the slider's line to the king. */
-  protected abstract guard(slider: number, line: number, king: number): void;
+  protected abstract markPinLine(slider: number, line: number, king: number): void;
   /** The same for a slider under or over the king, where somebody may go straight up and down. */
-  protected guardColumn(_king: number, _role: number): void {}
+  protected markPinColumn(_king: number, _role: number): void {}
 
   /** The same for a knight at a leap from the king, that lacks the ground for it. */
-  protected guardLeap(_knight: number, _king: number): void {}
+  protected markLeap(_knight: number, _king: number): void {}
   /** Whether an empty board that comes to a pin, or pieces that leave it, could let somebody through to the king surveyed; false is certain. */
   protected letsThrough(_pin: number): boolean {
     return this.aimedAt;
@@ -44,20 +44,20 @@ export abstract class TridAttacks extends TridMakeUnmake {
       if (bits === 0) continue;
       const held = this.cell[from]!;
       if (held === EMPTY || (held & BLACK) !== colour) continue;
-      const cell = this.#ripe(from, held);
+      const cell = this.#promotedCell(from, held);
       if ((bits & aims[cell & 15]!) === 0) continue;
-      if (this.hits(from, cell, square)) return true;
+      if (this.attacksFrom(from, cell, square)) return true;
     }
     return false;
   }
 
   /** Whether the piece on `from` could capture on the square, a waiting pawn counted as its ruleset does. */
-  strikes(from: number, square: number): boolean {
-    return this.hits(from, this.#ripe(from, this.cell[from]!), square);
+  attacksSquare(from: number, square: number): boolean {
+    return this.attacksFrom(from, this.#promotedCell(from, this.cell[from]!), square);
   }
 
   /** A pawn that becomes a queen with its owner's next turn already counts as one for the opponent (Grant, ruling). */
-  #ripe(square: number, cell: number): number {
+  #promotedCell(square: number, cell: number): number {
     return square === this.pending && !this.byChoice ? (cell & ~ROLE_MASK) | QUEEN : cell;
   }
 
@@ -73,31 +73,31 @@ export abstract class TridAttacks extends TridMakeUnmake {
     for (let i = 0; i < size; i++) {
       const from = this.pieceAt(by, i);
       const bits = relation[columnOf[from]! * COLUMN_COUNT + goal]!;
-      const cell = this.#ripe(from, this.cell[from]!);
+      const cell = this.#promotedCell(from, this.cell[from]!);
       if ((bits & aims[cell & 15]!) === 0) continue;
       const role = cell & ROLE_MASK;
       this.aimedAt = true;
-      if (this.hits(from, cell, king)) {
-        if (!checked) this.#markAnswers(columnOf[from]!, goal, bits, role);
+      if (this.attacksFrom(from, cell, king)) {
+        if (!checked) this.#markCheckLine(columnOf[from]!, goal, bits, role);
         checked = true;
       } else if (role === QUEEN || role === ROOK || role === BISHOP) {
         const line = bits & LINE_MASK;
         if (line === 0) {
-          if ((bits & SAME_COLUMN) !== 0) this.guardColumn(king, role);
-        } else this.guard(from, line, king);
-      } else if (role === KNIGHT) this.guardLeap(from, king);
+          if ((bits & SAME_COLUMN) !== 0) this.markPinColumn(king, role);
+        } else this.markPinLine(from, line, king);
+      } else if (role === KNIGHT) this.markLeap(from, king);
     }
     return checked;
   }
 
   /** Whoever gives check is taken where it stands, or its line is shut in a column from there to the king’s. */
-  #markAnswers(checker: number, king: number, bits: number, role: number): void {
-    this.answering[checker] = this.surveyNumber;
+  #markCheckLine(checker: number, king: number, bits: number, role: number): void {
+    this.checkLines[checker] = this.surveyNumber;
     const line = bits & LINE_MASK;
     if (line === 0 || (role !== QUEEN && role !== ROOK && role !== BISHOP)) return;
     const step = (line - 1) * COLUMN_COUNT;
-    for (let column = checker; column !== king; column = nextColumn[step + column]!) this.answering[column] = this.surveyNumber;
-    this.answering[king] = this.surveyNumber;
+    for (let column = checker; column !== king; column = nextColumn[step + column]!) this.checkLines[column] = this.surveyNumber;
+    this.checkLines[king] = this.surveyNumber;
   }
 
   /** Whether the king could be taken if the piece were not there: only then must its moves be tried one by one. */
@@ -142,7 +142,7 @@ export abstract class TridAttacks extends TridMakeUnmake {
   }
 
   /** Whether the seat's piece on `from`, once it stands on `to`, could take the other king; a look, not a move. */
-  protected strikesKing(from: number, to: number, seat: number): boolean {
+  protected givesCheck(from: number, to: number, seat: number): boolean {
     const { cell, held } = this;
     const king = this.king[1 - seat]!;
     const mover = cell[from]!;
@@ -154,14 +154,14 @@ export abstract class TridAttacks extends TridMakeUnmake {
     held[leaving] = heldLeaving & ~(1 << placeInColumn[from]!);
     const heldComing = held[coming]!;
     held[coming] = heldComing | (1 << placeInColumn[to]!);
-    const strikes = this.hits(to, mover, king);
+    const strikes = this.attacksFrom(to, mover, king);
     held[coming] = heldComing;
     held[leaving] = heldLeaving;
     return strikes;
   }
 
   /** Whether a piece of the seat stands behind the one on `from` on a line to the other king; what else is between is left aside. */
-  protected mayUncover(from: number, seat: number): boolean {
+  protected mayDiscoverCheck(from: number, seat: number): boolean {
     const column = columnOf[from]!;
     const bits = relation[column * COLUMN_COUNT + columnOf[this.king[1 - seat]!]!]!;
     if ((bits & SAME_COLUMN) !== 0) return true;
@@ -195,6 +195,6 @@ export abstract class TridAttacks extends TridMakeUnmake {
     const pawn = this.cell[this.pending]!;
     const colour = pawn & BLACK;
     const king = this.king[seat]!;
-    return !this.hits(this.pending, colour | QUEEN, king) && !this.hits(this.pending, colour | KNIGHT, king);
+    return !this.attacksFrom(this.pending, colour | QUEEN, king) && !this.attacksFrom(this.pending, colour | KNIGHT, king);
   }
 }

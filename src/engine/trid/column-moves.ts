@@ -47,7 +47,7 @@ export class ColumnMachine extends TridMachine {
     return this.#passes[this.exists[column]! * BIT_SETS + (this.held[column]! | this.held[COLUMN_COUNT + column]!)] === 1;
   }
 
-  override hits(from: number, cell: number, to: number): boolean {
+  override attacksFrom(from: number, cell: number, to: number): boolean {
     const a = columnOf[from]!;
     const b = columnOf[to]!;
     const bits = relation[a * COLUMN_COUNT + b]!;
@@ -63,7 +63,7 @@ export class ColumnMachine extends TridMachine {
     return true;
   }
 
-  protected override guard(slider: number, line: number, king: number): void {
+  protected override markPinLine(slider: number, line: number, king: number): void {
     const b = columnOf[king]!;
     const step = (line - 1) * COLUMN_COUNT;
     let shut = NONE;
@@ -73,10 +73,10 @@ export class ColumnMachine extends TridMachine {
       shut = column;
       this.#shutting[shut] = this.surveyNumber;
     }
-    if (shut >= 0) this.guarded[shut] = this.surveyNumber;
+    if (shut >= 0) this.pinLines[shut] = this.surveyNumber;
   }
 
-  protected override guardLeap(knight: number, king: number): void {
+  protected override markLeap(knight: number, king: number): void {
     this.#shutting[firstStep[columnOf[knight]! * COLUMN_COUNT + columnOf[king]!]!] = this.surveyNumber;
   }
 

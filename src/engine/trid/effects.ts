@@ -33,8 +33,8 @@ export function makeMove(machine: TridMachine, tables: Tables, code: number): Mo
   const role = promotedOf(code);
   if (role !== 0) draft.promotion = roleName(role) as Promotion;
   if (kind === EN_PASSANT) draft.enPassant = true;
-  const ripened = ripening(machine, tables, code);
-  if (ripened) draft.effects = [...draft.effects, ripened];
+  const queened = waitingPromotion(machine, tables, code);
+  if (queened) draft.effects = [...draft.effects, queened];
   return draft;
 }
 
@@ -106,7 +106,7 @@ function makeBoardEffect(machine: TridMachine, tables: Tables, from: number, to:
 }
 
 /** The opponent's waiting pawn that becomes a queen when this move is done (Grant, Queening a Pawn). */
-function ripening(machine: TridMachine, tables: Tables, code: number): Effect | undefined {
+function waitingPromotion(machine: TridMachine, tables: Tables, code: number): Effect | undefined {
   const { pending } = machine;
   if (pending === NONE || tables.rules.promotion !== 'next-turn') return undefined;
   const piece = pieceOf(machine.cell[pending]!);

@@ -31,7 +31,7 @@ export abstract class LevelMachine extends TridMachine {
     return (this.stepInto(from, columnOf[to]!) & (1 << placeInColumn[to]!)) !== 0;
   }
 
-  override hits(from: number, cell: number, to: number): boolean {
+  override attacksFrom(from: number, cell: number, to: number): boolean {
     const a = columnOf[from]!;
     const b = columnOf[to]!;
     const bits = relation[a * COLUMN_COUNT + b]!;
@@ -77,15 +77,15 @@ export abstract class LevelMachine extends TridMachine {
     return (come & this.vacantIn(column)) | start;
   }
 
-  protected override guard(slider: number, line: number, king: number): void {
+  protected override markPinLine(slider: number, line: number, king: number): void {
     const b = columnOf[king]!;
     const step = (line - 1) * COLUMN_COUNT;
-    for (let column = columnOf[slider]!; column !== b; column = nextColumn[step + column]!) this.guarded[column] = this.surveyNumber;
-    this.guarded[b] = this.surveyNumber;
+    for (let column = columnOf[slider]!; column !== b; column = nextColumn[step + column]!) this.pinLines[column] = this.surveyNumber;
+    this.pinLines[b] = this.surveyNumber;
   }
 
-  protected override guardColumn(king: number, role: number): void {
-    if (this.isUpright(role)) this.guarded[columnOf[king]!] = this.surveyNumber;
+  protected override markPinColumn(king: number, role: number): void {
+    if (this.isUpright(role)) this.pinLines[columnOf[king]!] = this.surveyNumber;
   }
 
   protected override pieceMoves(from: number, role: number): void {

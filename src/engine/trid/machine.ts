@@ -119,7 +119,7 @@ export abstract class TridMachine extends TridAttacks implements GameMachine {
       if (this.noisyOnly && !this.#mayBeNoisy(from)) continue;
       this.#isKing = role === KING;
       this.#mustAnswerCheck = checked && role !== KING;
-      this.#mayExposeKing = checked || role === KING || (this.guarded[columnOf[from]!] === this.surveyNumber && this.isPinned(from, seat));
+      this.#mayExposeKing = checked || role === KING || (this.pinLines[columnOf[from]!] === this.surveyNumber && this.isPinned(from, seat));
       if (role === PAWN) this.pawnMoves(from, seat);
       else this.pieceMoves(from, role);
     }
@@ -221,7 +221,7 @@ export abstract class TridMachine extends TridAttacks implements GameMachine {
     }
     const inverts = this.#inverts && (squares & pinBits[column]!) !== 0;
     if (this.#mayExposeKing && !inverts) {
-      if (this.#mustAnswerCheck && this.answering[column] !== this.surveyNumber) return;
+      if (this.#mustAnswerCheck && this.checkLines[column] !== this.surveyNumber) return;
       if (this.#isKing && this.levelsAlike) return this.#pushKingMoves(from, column, squares);
     }
     if (this.#counting && !this.#mayExposeKing && !inverts) {
@@ -250,7 +250,7 @@ export abstract class TridMachine extends TridAttacks implements GameMachine {
   protected pushPawnMoves(from: number, column: number, squares: number, kind: number): void {
     if (squares === 0) return;
     const inverts = this.#inverts && (squares & pinBits[column]!) !== 0;
-    if (this.#mustAnswerCheck && !inverts && this.answering[column] !== this.surveyNumber) return;
+    if (this.#mustAnswerCheck && !inverts && this.checkLines[column] !== this.surveyNumber) return;
     const ending = this.byChoice && (column < 2 * FILE_COUNT || column >= COLUMN_COUNT - 2 * FILE_COUNT);
     if (this.#counting && !this.#mayExposeKing && !inverts && !ending) {
       this.#tally += sizeOf[squares]!;
@@ -321,7 +321,7 @@ export abstract class TridMachine extends TridAttacks implements GameMachine {
       for (let i = 0; i < this.listSize[seat]!; i++) {
         const from = this.pieceAt(seat, i);
         const cell = this.cell[from]!;
-        if ((cell & ROLE_MASK) !== PAWN || !this.hits(from, cell, to) || !this.mayCaptureEnPassant(from, to)) continue;
+        if ((cell & ROLE_MASK) !== PAWN || !this.attacksFrom(from, cell, to) || !this.mayCaptureEnPassant(from, to)) continue;
         if (this.byChoice && this.isAtEnd(to, seat))
           for (let role = QUEEN; role <= KNIGHT; role++) this.pushIfSafe(packMove(from, to, EN_PASSANT, role));
         else this.pushIfSafe(packMove(from, to, EN_PASSANT));
@@ -558,7 +558,7 @@ export abstract class TridMachine extends TridAttacks implements GameMachine {
     const kind = kindOf(code);
     if (kind === TRANSFER || kind === ROTATE) return this.pinPieces[fromOf(code)] !== 0;
     if (kind !== STEP && kind !== DOUBLE_STEP) return true;
-    return this.strikesKing(fromOf(code), toOf(code), this.turn) || this.mayUncover(fromOf(code), this.turn);
+    return this.givesCheck(fromOf(code), toOf(code), this.turn) || this.mayDiscoverCheck(fromOf(code), this.turn);
   }
 
   isDefended(code: number): boolean {

@@ -36,7 +36,7 @@ const PROMOTED_CELL = 8;
 /** The mover's cell; for a board move the cells of its passengers, five bits each. */
 const MOVER = 9;
 /** 1 if a waiting pawn became a queen with this move. */
-const RIPENED = 10;
+const QUEENED = 10;
 /** Most plies made and not taken back. */
 const MOST_PLIES = 2048;
 
@@ -106,7 +106,7 @@ export abstract class TridMakeUnmake extends TridState {
     log[frame + NUMBER] = this.number;
     log[frame + TAKEN] = NONE;
     log[frame + PROMOTED_CELL] = NONE;
-    log[frame + RIPENED] = 0;
+    log[frame + QUEENED] = 0;
     const kind = kindOf(code);
     if (kind === PROMOTE) {
       this.cell[this.pending] = (this.cell[this.pending]! & ~ROLE_MASK) | promotedOf(code);
@@ -121,7 +121,7 @@ export abstract class TridMakeUnmake extends TridState {
       if (kind === CASTLE) this.#makeCastle(fromOf(code), seat);
       else if (kind !== PASS) this.#makeBoardMove(code, kind, seat, frame);
     }
-    if (!this.byChoice && log[frame + PENDING]! >= 0) this.#ripen(log[frame + PENDING]!, frame);
+    if (!this.byChoice && log[frame + PENDING]! >= 0) this.#promoteWaitingPawn(log[frame + PENDING]!, frame);
     this.number += seat;
     this.turn = 1 - seat;
   }
@@ -206,10 +206,10 @@ export abstract class TridMakeUnmake extends TridState {
   }
 
   /** The pawn that waited during the reply becomes a queen, if it is still there (Grant, Queening a Pawn). */
-  #ripen(square: number, frame: number): void {
+  #promoteWaitingPawn(square: number, frame: number): void {
     const log = this.#log;
     if (log[frame + TAKEN] === square) return;
-    log[frame + RIPENED] = 1;
+    log[frame + QUEENED] = 1;
     this.cell[square] = (this.cell[square]! & ~ROLE_MASK) | QUEEN;
     if (this.pending === square) this.pending = NONE;
   }
@@ -224,7 +224,7 @@ export abstract class TridMakeUnmake extends TridState {
       this.cell[square] = (this.cell[square]! & ~ROLE_MASK) | PAWN;
     } else {
       this.turn = 1 - this.turn;
-      if (log[frame + RIPENED] === 1) {
+      if (log[frame + QUEENED] === 1) {
         const square = log[frame + PENDING]!;
         this.cell[square] = (this.cell[square]! & ~ROLE_MASK) | PAWN;
       }

@@ -201,7 +201,7 @@ export class TridPosition implements Position {
     const machine = this.#load();
     const pinBoard = machine.pinBoard;
     return existingSquares(this.packed.boardPin)
-      .filter((from) => this.#belongsTo(from, player) && machine.strikes(from, square))
+      .filter((from) => this.#belongsTo(from, player) && machine.attacksSquare(from, square))
       .map((from) => nameOf(from, pinBoard));
   }
 
@@ -215,7 +215,7 @@ export class TridPosition implements Position {
     if (from < 0 || !isPiece(this.packed.cell[from]!)) return [];
     const machine = this.#load();
     return existingSquares(this.packed.boardPin)
-      .filter((to) => to !== from && machine.strikes(from, to))
+      .filter((to) => to !== from && machine.attacksSquare(from, to))
       .map((to) => nameOf(to, machine.pinBoard));
   }
 
@@ -224,7 +224,7 @@ export class TridPosition implements Position {
     const king = machine.king[this.packed.turn]!;
     if (!machine.inCheck(this.packed.turn)) return [];
     const by = existingSquares(this.packed.boardPin).filter(
-      (from) => this.#belongsTo(from, SEATS[1 - this.packed.turn]!) && machine.strikes(from, king),
+      (from) => this.#belongsTo(from, SEATS[1 - this.packed.turn]!) && machine.attacksSquare(from, king),
     );
     return [{ player: this.turn, king: nameOf(king, machine.pinBoard), by: by.map((from) => nameOf(from, machine.pinBoard)) }];
   }

@@ -99,7 +99,7 @@ function attackersAfter({ position, machine }: RefusalQuery, path: CastlePath): 
   machine.shiftPair(path.kingFrom, path.kingTo, packed.cell[path.kingFrom]!, path.rookFrom, path.rookTo, packed.cell[path.rookFrom]!);
   const foe = SEATS[1 - packed.turn]!;
   return existingSquares(packed.boardPin)
-    .filter((square) => position.at(nameOf(square, machine.pinBoard))?.owner === foe && machine.strikes(square, path.kingTo))
+    .filter((square) => position.at(nameOf(square, machine.pinBoard))?.owner === foe && machine.attacksSquare(square, path.kingTo))
     .map((square) => nameOf(square, machine.pinBoard));
 }
 

@@ -156,7 +156,9 @@ function refuseForCheck(question: RefusalQuery, code: number): Refusal {
     return { role, square: nameOf(square, machine.pinBoard), ...(isNew && { isNew }) };
   };
   const pieces = existingSquares(machine.boardPin)
-    .filter((square) => (machine.cell[square]! & 7) !== 0 && seatOf(machine.cell[square]!) !== packed.turn && machine.strikes(square, king))
+    .filter(
+      (square) => (machine.cell[square]! & 7) !== 0 && seatOf(machine.cell[square]!) !== packed.turn && machine.attacksSquare(square, king),
+    )
     .map(pieceOn);
   const goal = nameOf(king, machine.pinBoard);
   const waiting = machine.pending === NONE ? '' : nameOf(machine.pending, machine.pinBoard);

@@ -91,7 +91,7 @@ export class TridState {
     const place = this.listSize[seat]!++;
     this.list[seat * LIST + place] = square;
     this.slot[square] = place;
-    this.#settle(square, cell);
+    this.#place(square, cell);
   }
 
   /** The piece on a square leaves; gives its place in the list, by which `restore` undoes it exactly. */
@@ -116,7 +116,7 @@ export class TridState {
     }
     this.list[seat * LIST + place] = square;
     this.slot[square] = place;
-    this.#settle(square, cell);
+    this.#place(square, cell);
   }
 
   /** A piece changes its square, and its cell to `cell`. The new square is vacant. */
@@ -125,25 +125,25 @@ export class TridState {
     this.#vacate(from);
     this.list[((cell & BLACK) === 0 ? 0 : LIST) + place] = to;
     this.slot[to] = place;
-    this.#settle(to, cell);
+    this.#place(to, cell);
   }
 
   /** King and rook change squares at once; either may go where the other stood. */
   shiftPair(kingFrom: number, kingTo: number, king: number, rookFrom: number, rookTo: number, rook: number): void {
     const base = (king & BLACK) === 0 ? 0 : LIST;
-    const kingPlace = this.slot[kingFrom]!;
-    const rookPlace = this.slot[rookFrom]!;
+    const kingSlot = this.slot[kingFrom]!;
+    const rookSlot = this.slot[rookFrom]!;
     this.#vacate(kingFrom);
     this.#vacate(rookFrom);
-    this.list[base + kingPlace] = kingTo;
-    this.list[base + rookPlace] = rookTo;
-    this.slot[kingTo] = kingPlace;
-    this.slot[rookTo] = rookPlace;
-    this.#settle(kingTo, king);
-    this.#settle(rookTo, rook);
+    this.list[base + kingSlot] = kingTo;
+    this.list[base + rookSlot] = rookTo;
+    this.slot[kingTo] = kingSlot;
+    this.slot[rookTo] = rookSlot;
+    this.#place(kingTo, king);
+    this.#place(rookTo, rook);
   }
 
-  #settle(square: number, cell: number): void {
+  #place(square: number, cell: number): void {
     this.cell[square] = cell;
     this.held[((cell & BLACK) === 0 ? 0 : COLUMN_COUNT) + columnOf[square]!]! |= 1 << placeInColumn[square]!;
     const pin = pinOf[square]!;
@@ -221,8 +221,8 @@ export class TridState {
     this.list[((atB & BLACK) === 0 ? 0 : LIST) + placeB] = a;
     this.slot[b] = placeA;
     this.slot[a] = placeB;
-    this.#settle(b, atA);
-    this.#settle(a, atB);
+    this.#place(b, atA);
+    this.#place(a, atB);
   }
 
   /** The square of a seat's i-th piece. */

@@ -62,7 +62,7 @@ function validatePending(packed: PackedPosition, tables: Tables, machine: TridMa
   const waits = owner === packed.turn && tables.reaches[owner * SQUARE_COUNT + pending] === 2 && machine.isAtEnd(pending, owner);
   if (!waits || packed.victim >= 0 || !wasUncovered(packed, tables, machine)) return barred;
   const king = machine.king[1 - owner]!;
-  const safe = !machine.hits(pending, (cell & BLACK) | QUEEN, king) && !machine.hits(pending, (cell & BLACK) | KNIGHT, king);
+  const safe = !machine.attacksFrom(pending, (cell & BLACK) | QUEEN, king) && !machine.attacksFrom(pending, (cell & BLACK) | KNIGHT, king);
   return safe ? ok(true) : fail('impossible', 'pending', 'waiting/covered', { square: name(pending) });
 }
 
