@@ -1,5 +1,5 @@
 import { NONE } from '../core/machine.ts';
-import { NO_VICTIMS, cellOf, type PackedPosition } from './packed-position.ts';
+import { NO_EN_PASSANT, cellOf, type PackedPosition } from './packed-position.ts';
 
 /** Two words of noise per piece and cell, and for each other part of a position; from a fixed seed. */
 const CELLS = 192;
@@ -27,7 +27,7 @@ function fillNoise(): void {
 }
 
 /** A number of 53 bits from everything that legal moves depend on; made afresh, since only a search with a table asks for it. */
-export function hashPacked(packed: Pick<PackedPosition, 'pieces' | 'unmoved' | 'turn' | 'active' | 'victims' | 'targets'>): number {
+export function hashPacked(packed: Pick<PackedPosition, 'pieces' | 'unmoved' | 'turn' | 'active' | 'epPawns' | 'epTargets'>): number {
   if (!isFilled) fillNoise();
   let low = 0;
   let high = 0;
@@ -42,11 +42,11 @@ export function hashPacked(packed: Pick<PackedPosition, 'pieces' | 'unmoved' | '
     add(piece * CELLS + cell);
     if (unmoved[cell] !== 0) add(24 * CELLS + cell);
   }
-  for (let seat = 0; packed.victims !== NO_VICTIMS && seat < 3; seat++) {
-    const victim = cellOf(packed.victims, seat);
-    if (victim === NONE) continue;
-    add(25 * CELLS + victim);
-    add(26 * CELLS + cellOf(packed.targets, seat));
+  for (let seat = 0; packed.epPawns !== NO_EN_PASSANT && seat < 3; seat++) {
+    const epPawn = cellOf(packed.epPawns, seat);
+    if (epPawn === NONE) continue;
+    add(25 * CELLS + epPawn);
+    add(26 * CELLS + cellOf(packed.epTargets, seat));
   }
   add(27 * CELLS + packed.turn * 8 + packed.active);
   return (high >>> 11) * 0x100000000 + (low >>> 0);

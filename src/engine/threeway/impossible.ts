@@ -91,12 +91,12 @@ function turnsSince(seat: number, turn: number): number {
 /** En passant (Harshman IV, Pawn (b)): a pawn of an active player, two steps in a line from where it started. */
 function findFalseDoubleStep(tables: Tables, { packed }: Described): Fault | undefined {
   for (const seat of SEATS) {
-    const victim = cellOf(packed.victims, seat);
-    if (victim === NONE) continue;
-    const target = cellOf(packed.targets, seat);
-    const [pawn, player] = [cellName(tables, victim), playerOf(seat)];
+    const epPawn = cellOf(packed.epPawns, seat);
+    if (epPawn === NONE) continue;
+    const target = cellOf(packed.epTargets, seat);
+    const [pawn, player] = [cellName(tables, epPawn), playerOf(seat)];
     if (((packed.active >> seat) & 1) === 0) return impossible('en passant', 'passing/active', { pawn, player });
-    const origin = findOrigin(tables, seat, victim, target);
+    const origin = findOrigin(tables, seat, epPawn, target);
     if (origin === undefined) {
       return impossible('en passant', 'passing/middle', { pawn, crossed: cellName(tables, target) });
     }
@@ -116,9 +116,9 @@ function findFalseDoubleStep(tables: Tables, { packed }: Described): Fault | und
   return undefined;
 }
 
-function findOrigin(tables: Tables, seat: Seat, victim: number, target: number): number | undefined {
+function findOrigin(tables: Tables, seat: Seat, pawn: number, target: number): number | undefined {
   const { board } = tables;
-  const cell = board.cells[victim];
+  const cell = board.cells[pawn];
   for (const forward of FORWARD) {
     const [file, rank] = turnStep(seat, forward);
     const middle = cell && board.at(cell.file - file, cell.rank - rank);

@@ -4,7 +4,7 @@ import { judgeEnding } from './ending.ts';
 import { FreeMoves } from './free-moves.ts';
 import { hashPacked } from './hash.ts';
 import { makeMoveId } from './ids.ts';
-import { ALL_SEATS, NO_VICTIMS, countSeats, type Options, type PackedPosition } from './packed-position.ts';
+import { ALL_SEATS, NO_EN_PASSANT, countSeats, type Options, type PackedPosition } from './packed-position.ts';
 import { CASTLE_KING, CASTLE_QUEEN, EN_PASSANT, PASS, PROMOTE, STEP, fromOf, kindOf, packMove, promotedOf, toOf } from './packed-move.ts';
 import { FACE, KING, KNIGHT, PAWN, POINT, ROOK } from './pieces.ts';
 import { PIECE_SQUARE } from './piece-square.ts';
@@ -267,7 +267,7 @@ export class ThreewayMachine extends PseudoLegalMoves implements GameMachine {
     }
     this.#unpin();
     if (this.capturesKing) this.#keepSafe(base);
-    if (this.victims === NO_VICTIMS) return;
+    if (this.epPawns === NO_EN_PASSANT) return;
     const before = this.top;
     this.generateEnPassant();
     this.#keepSafe(before);
@@ -335,15 +335,15 @@ export class ThreewayMachine extends PseudoLegalMoves implements GameMachine {
       if (this.options.mate === 'first') return true;
       foes &= ~(1 << (target >> 3));
     }
-    const victim = kindOf(code) === EN_PASSANT ? this.victimAt(to) : NONE;
-    const passed = victim === NONE ? 0 : pieces[victim]!;
-    if (victim !== NONE) pieces[victim] = 0;
+    const epPawn = kindOf(code) === EN_PASSANT ? this.epPawnAt(to) : NONE;
+    const passed = epPawn === NONE ? 0 : pieces[epPawn]!;
+    if (epPawn !== NONE) pieces[epPawn] = 0;
     pieces[from] = 0;
     pieces[to] = piece;
     const safe = !this.attacked((piece & 7) === KING ? to : this.kings[turn]!, foes);
     pieces[to] = target;
     pieces[from] = piece;
-    if (victim !== NONE) pieces[victim] = passed;
+    if (epPawn !== NONE) pieces[epPawn] = passed;
     return safe;
   }
 

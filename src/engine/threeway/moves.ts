@@ -24,7 +24,7 @@ export function describeMove(machine: ThreewayMachine, code: number): Move {
   if (kind === PASS) return { ...move, kind: 'pass', effects: [] };
   const piece = pieceOn(machine, fromOf(code));
   const effects: Effect[] = [];
-  const taken = kind === EN_PASSANT ? machine.victimAt(toOf(code)) : toOf(code);
+  const taken = kind === EN_PASSANT ? machine.epPawnAt(toOf(code)) : toOf(code);
   if (machine.pieces[taken] !== 0) effects.push({ kind: 'leave', piece: pieceOn(machine, taken), square: cellName(tables, taken) });
   effects.push({ kind: 'go', piece, from, to });
   if (kind === CASTLE_KING || kind === CASTLE_QUEEN) {

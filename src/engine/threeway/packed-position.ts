@@ -27,15 +27,15 @@ export interface PackedPosition {
    * Three bytes, one per seat: the pawn that made a double step in the seat's latest turn, and the cell it crossed; a cell is
    * counted from 1, so that 0 means “none”.
    */
-  readonly victims: number;
-  readonly targets: number;
+  readonly epPawns: number;
+  readonly epTargets: number;
   readonly clock: number;
   readonly round: number;
 }
 
 export const ALL_SEATS = 7;
 /** No pawn of anybody's is open to en passant. */
-export const NO_VICTIMS = 0;
+export const NO_EN_PASSANT = 0;
 
 /** The cell that three bytes keep for a seat, or `NONE`. */
 export function cellOf(bytes: number, seat: number): number {
@@ -71,8 +71,8 @@ export function startPacked(tables: Tables): PackedPosition {
     unmoved: tables.start.map((packed) => (packed && hasFirstMove(packed) ? 1 : 0)),
     turn: 0,
     active: ALL_SEATS,
-    victims: NO_VICTIMS,
-    targets: NO_VICTIMS,
+    epPawns: NO_EN_PASSANT,
+    epTargets: NO_EN_PASSANT,
     clock: 0,
     round: 1,
   };

@@ -95,11 +95,11 @@ export class PseudoLegalMoves extends ThreewayState {
 
   /** Harshman IV, Pawn (b), special case: open to both opponents, while the crossed cell is vacant. */
   protected generateEnPassant(): void {
-    const { pieces, tables, targets, turn, victims } = this;
+    const { pieces, tables, epTargets, turn, epPawns } = this;
     const { strikers, count } = tables;
     for (let seat = 0; seat < 3; seat++) {
-      if (seat === turn || cellOf(victims, seat) === NONE) continue;
-      const target = cellOf(targets, seat);
+      if (seat === turn || cellOf(epPawns, seat) === NONE) continue;
+      const target = cellOf(epTargets, seat);
       if (pieces[target] !== 0) continue;
       for (let next = (turn * count + target) * 4, from = strikers[next]!; from >= 0; from = strikers[++next]!) {
         if (pieces[from] === ((turn << 3) | PAWN)) this.push(packMove(from, target, EN_PASSANT));

@@ -161,9 +161,9 @@ function refusePawn(machine: ThreewayMachine, from: number, to: number): Refusal
     return makeRefusal('blocked/crossed', 'double', { cell: crossed }, [crossed]);
   }
   if (!strikesOf(machine, from).includes(to)) return makeRefusal('not-its-way/cells', 'pawn', { role: 'pawn' }, []);
-  const victim = machine.victimAt(to);
-  if (victim !== NONE && pieces[to] === 0)
-    return makeRefusal('not-in-passing/here', 'passing', { square: cellName(tables, victim) }, [cellName(tables, victim)]);
+  const epPawn = machine.epPawnAt(to);
+  if (epPawn !== NONE && pieces[to] === 0)
+    return makeRefusal('not-in-passing/here', 'passing', { square: cellName(tables, epPawn) }, [cellName(tables, epPawn)]);
   return makeRefusal('nothing-to-capture/point', 'capture', { square: name }, [name]);
 }
 

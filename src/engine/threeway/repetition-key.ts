@@ -31,10 +31,10 @@ function firstMoves(tables: Tables, { pieces, unmoved, active }: Omit<PackedPosi
   return counts.map((cell) => cell.name).join(',');
 }
 
-function enPassants(tables: Tables, { pieces, turn, active, victims, targets }: Omit<PackedPosition, 'clock' | 'round'>): string {
+function enPassants(tables: Tables, { pieces, turn, active, epPawns, epTargets }: Omit<PackedPosition, 'clock' | 'round'>): string {
   const open = SEATS.filter((owner) => {
-    if (owner === turn || cellOf(victims, owner) === NONE) return false;
-    const target = cellOf(targets, owner);
+    if (owner === turn || cellOf(epPawns, owner) === NONE) return false;
+    const target = cellOf(epTargets, owner);
     return SEATS.some((seat) => {
       if (seat === owner || ((active >> seat) & 1) === 0 || pieces[target] !== 0) return false;
       const start = (seat * tables.count + target) * 4;
@@ -42,5 +42,5 @@ function enPassants(tables: Tables, { pieces, turn, active, victims, targets }: 
       return strikers.some((cell) => pieces[cell] === seat * 8 + PAWN);
     });
   });
-  return open.map((seat) => cellName(tables, cellOf(victims, seat))).join(',');
+  return open.map((seat) => cellName(tables, cellOf(epPawns, seat))).join(',');
 }

@@ -3,10 +3,10 @@ import { PLAYERS } from '../core/piece.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import { findMisshapen, type PlacedPiece, type Setup } from '../core/setup.ts';
 import { playerOf, playersIn, SEATS, seatOf } from './board.ts';
-import { NO_VICTIMS, cellOf } from './packed-position.ts';
+import { NO_EN_PASSANT, cellOf } from './packed-position.ts';
 import { packPiece, unpackPiece } from './pieces.ts';
 import { cellName, type Tables } from './tables.ts';
-import { addVictim, refuseRight, startCells, type Described, type Victims } from './text.ts';
+import { addEpPawn, refuseRight, startCells, type Described, type EnPassant } from './text.ts';
 
 /** The highest number a position string has room for. */
 const LARGEST = 999_999;
@@ -16,7 +16,7 @@ const MOST_DECLARED = 2;
 /** What a string describes as the value that says the same, all lists in canonical order. */
 export function unpack(tables: Tables, { packed, resignations }: Described): Setup {
   const name = (cell: number): string => cellName(tables, cell);
-  const passing = SEATS.filter((seat) => cellOf(packed.victims, seat) !== NONE);
+  const passing = SEATS.filter((seat) => cellOf(packed.epPawns, seat) !== NONE);
   return {
     boards: [],
     pieces: tables.board.cells.flatMap(({ index, name: square }): PlacedPiece[] => {
@@ -26,8 +26,8 @@ export function unpack(tables: Tables, { packed, resignations }: Described): Set
     turn: playerOf(packed.turn),
     active: playersIn(packed.active),
     enPassant: passing
-      .sort((a, b) => cellOf(packed.victims, a) - cellOf(packed.victims, b))
-      .map((seat) => ({ pawn: name(cellOf(packed.victims, seat)), crossed: [name(cellOf(packed.targets, seat))] })),
+      .sort((a, b) => cellOf(packed.epPawns, a) - cellOf(packed.epPawns, b))
+      .map((seat) => ({ pawn: name(cellOf(packed.epPawns, seat)), crossed: [name(cellOf(packed.epTargets, seat))] })),
     pending: undefined,
     resignations: Object.fromEntries(SEATS.filter((seat) => resignations[seat] > 0).map((seat) => [playerOf(seat), resignations[seat]])),
     clock: packed.clock,
@@ -46,8 +46,8 @@ export function pack(tables: Tables, setup: Setup): Result<Described> {
   if (!active.includes(turn)) return fail('malformed', 'turn', 'turn/active', { found: turn, active });
   const unmoved = packRights(tables, pieces.value, setup.pieces);
   if (!unmoved.ok) return unmoved;
-  const victims = packPassing(tables, pieces.value, setup.enPassant);
-  if (!victims.ok) return victims;
+  const enPassant = packPassing(tables, pieces.value, setup.enPassant);
+  if (!enPassant.ok) return enPassant;
   if (setup.pending !== undefined) return fail('malformed', 'pending', 'waiting/none', {});
   const [white = 0, gray = 0, black = 0] = PLAYERS.map((player) => resignations[player] ?? 0);
   if (Math.max(white, gray, black) > MOST_DECLARED) return fail('malformed', 'resignations', 'resigning/most', { most: MOST_DECLARED });
@@ -59,7 +59,7 @@ export function pack(tables: Tables, setup: Setup): Result<Described> {
       unmoved: unmoved.value,
       turn: seatOf(turn),
       active: active.reduce((set, player) => set | (1 << seatOf(player)), 0),
-      ...victims.value,
+      ...enPassant.value,
       clock,
       round: number,
     },
@@ -90,14 +90,14 @@ function packRights(tables: Tables, pieces: Uint8Array, placed: readonly PlacedP
   return ok(unmoved);
 }
 
-function packPassing(tables: Tables, pieces: Uint8Array, passing: Setup['enPassant']): Result<Victims> {
-  let victims: Victims = { victims: NO_VICTIMS, targets: NO_VICTIMS };
+function packPassing(tables: Tables, pieces: Uint8Array, passing: Setup['enPassant']): Result<EnPassant> {
+  let found: EnPassant = { epPawns: NO_EN_PASSANT, epTargets: NO_EN_PASSANT };
   for (const { pawn, crossed } of passing) {
-    const [victim, target] = [pawn, crossed.join()].map((name) => tables.board.named(name));
-    if (!victim || !target) return fail('malformed', 'en passant', 'passing/cell', { found: `${pawn}:${crossed.join()}` });
-    const added = addVictim(pieces, victims, victim, target);
+    const [epPawn, target] = [pawn, crossed.join()].map((name) => tables.board.named(name));
+    if (!epPawn || !target) return fail('malformed', 'en passant', 'passing/cell', { found: `${pawn}:${crossed.join()}` });
+    const added = addEpPawn(pieces, found, epPawn, target);
     if (!added.ok) return added;
-    victims = added.value;
+    found = added.value;
   }
-  return ok(victims);
+  return ok(found);
 }

@@ -5,7 +5,7 @@ import { listFields, type Sketch } from '../core/sketch.ts';
 import { SEATS } from './board.ts';
 import { isSecondRowPawn } from './impossible.ts';
 import { historyFromText } from './position-history.ts';
-import { cellOf, NO_VICTIMS, withCell } from './packed-position.ts';
+import { cellOf, NO_EN_PASSANT, withCell } from './packed-position.ts';
 import { packPiece } from './pieces.ts';
 import { ThreewayPosition, type Rules } from './position.ts';
 import { pack, unpack } from './setup.ts';
@@ -40,15 +40,15 @@ export function changeSetup({ machine: { tables } }: Rules, setup: Setup, change
   const isFull = change.kind !== 'forget' && able.every((cell) => packed.unmoved[cell] !== 0);
   if (change.kind === 'clear') {
     packed.pieces.fill(0);
-    [packed.victims, packed.targets, packed.clock] = [NO_VICTIMS, NO_VICTIMS, 0];
+    [packed.epPawns, packed.epTargets, packed.clock] = [NO_EN_PASSANT, NO_EN_PASSANT, 0];
   }
   if (change.kind === 'put') {
     const cell = tables.board.named(change.square);
     if (!cell) return fail('unknown', 'placement', 'no-square/cell', { found: change.square });
     for (const seat of SEATS) {
-      if (cellOf(packed.victims, seat) !== cell.index) continue;
-      packed.victims = withCell(packed.victims, seat, NONE);
-      packed.targets = withCell(packed.targets, seat, NONE);
+      if (cellOf(packed.epPawns, seat) !== cell.index) continue;
+      packed.epPawns = withCell(packed.epPawns, seat, NONE);
+      packed.epTargets = withCell(packed.epTargets, seat, NONE);
     }
     packed.pieces[cell.index] = change.piece ? packPiece(change.piece) : 0;
     packed.unmoved[cell.index] = 0;

@@ -1,6 +1,6 @@
 import { makeOverflow, NONE } from '../core/machine.ts';
 import { KING, KNIGHT, PAWN, POINT, FACE } from './pieces.ts';
-import { ALL_SEATS, NO_VICTIMS, cellOf, nextSeat, withCell, type Options, type PackedPosition } from './packed-position.ts';
+import { ALL_SEATS, NO_EN_PASSANT, cellOf, nextSeat, withCell, type Options, type PackedPosition } from './packed-position.ts';
 import { CASTLE_KING, CASTLE_QUEEN, DOUBLE_STEP, EN_PASSANT, PASS, PROMOTE, fromOf, kindOf, promotedOf, toOf } from './packed-move.ts';
 import { DIRECTIONS, TABLES, opposite, type Castling, type Tables } from './tables.ts';
 
@@ -14,8 +14,8 @@ const DEEPEST = 1024;
 export class ThreewayState {
   turn = 0;
   active = ALL_SEATS;
-  victims = NO_VICTIMS;
-  targets = NO_VICTIMS;
+  epPawns = NO_EN_PASSANT;
+  epTargets = NO_EN_PASSANT;
   clock = 0;
   round = 1;
   readonly options: Options;
@@ -46,8 +46,8 @@ export class ThreewayState {
     this.unmoved.set(packed.unmoved);
     this.turn = packed.turn;
     this.active = packed.active;
-    this.victims = packed.victims;
-    this.targets = packed.targets;
+    this.epPawns = packed.epPawns;
+    this.epTargets = packed.epTargets;
     this.clock = packed.clock;
     this.round = packed.round;
     this.#depth = 0;
@@ -65,8 +65,8 @@ export class ThreewayState {
 
   /** The position as it stands now. */
   snapshot(): PackedPosition {
-    const { turn, active, victims, targets, clock, round } = this;
-    return { pieces: this.pieces.slice(), unmoved: this.unmoved.slice(), turn, active, victims, targets, clock, round };
+    const { turn, active, epPawns, epTargets, clock, round } = this;
+    return { pieces: this.pieces.slice(), unmoved: this.unmoved.slice(), turn, active, epPawns, epTargets, clock, round };
   }
 
   /** Makes a move and lets nothing follow from it but the defeat of a captured king's owner (Harshman IV, Capture). */
@@ -81,16 +81,16 @@ export class ThreewayState {
     frames[at] = code;
     frames[at + 1] = turn | (this.active << 2) | (this.round << 5);
     frames[at + 2] = this.clock;
-    frames[at + 3] = this.victims;
-    frames[at + 4] = this.targets;
+    frames[at + 3] = this.epPawns;
+    frames[at + 4] = this.epTargets;
     frames[at + 5] = unmoved[from]! | (unmoved[to]! << 1);
     frames[at + 6] = 0;
     // A pawn is out of danger once its owner has moved again (Harshman IV, Pawn (b)).
-    if (this.victims !== NO_VICTIMS) this.#forget(turn);
+    if (this.epPawns !== NO_EN_PASSANT) this.#forget(turn);
     this.clock++;
     if (kind !== PASS) {
       const role = pieces[from]! & 7;
-      const taken = kind === EN_PASSANT ? this.victimAt(to) : to;
+      const taken = kind === EN_PASSANT ? this.epPawnAt(to) : to;
       if (pieces[taken] !== 0) this.#capture(taken, at);
       if (kind === CASTLE_KING || kind === CASTLE_QUEEN) {
         const { rook, rookTo } = this.castling(turn, kind);
@@ -104,8 +104,8 @@ export class ThreewayState {
       if (role === PAWN) {
         this.clock = 0;
         if (kind === DOUBLE_STEP) {
-          this.victims = withCell(this.victims, turn, to);
-          this.targets = withCell(this.targets, turn, this.#crossed(from, to));
+          this.epPawns = withCell(this.epPawns, turn, to);
+          this.epTargets = withCell(this.epTargets, turn, this.#crossed(from, to));
         } else if (kind >= PROMOTE) pieces[to] = (turn << 3) | promotedOf(kind);
       }
     }
@@ -124,8 +124,8 @@ export class ThreewayState {
     this.active = (before >> 2) & ALL_SEATS;
     this.round = before >> 5;
     this.clock = frames[at + 2]!;
-    this.victims = frames[at + 3]!;
-    this.targets = frames[at + 4]!;
+    this.epPawns = frames[at + 3]!;
+    this.epTargets = frames[at + 4]!;
     if (kind === PASS) return;
     const unmoved = frames[at + 5]!;
     if (kind >= PROMOTE) this.pieces[to] = (this.turn << 3) | PAWN;
@@ -186,11 +186,11 @@ export class ThreewayState {
   }
 
   /** The pawn that may be captured en passant by moving to the cell, or `NONE`. Two pawns never cross the same cell in one round. */
-  victimAt(target: number): number {
-    if (this.victims === NO_VICTIMS) return NONE;
+  epPawnAt(target: number): number {
+    if (this.epPawns === NO_EN_PASSANT) return NONE;
     for (let seat = 0; seat < 3; seat++) {
-      const victim = cellOf(this.victims, seat);
-      if (victim !== NONE && cellOf(this.targets, seat) === target) return victim;
+      const epPawn = cellOf(this.epPawns, seat);
+      if (epPawn !== NONE && cellOf(this.epTargets, seat) === target) return epPawn;
     }
     return NONE;
   }
@@ -207,8 +207,8 @@ export class ThreewayState {
   }
 
   #forget(seat: number): void {
-    this.victims = withCell(this.victims, seat, NONE);
-    this.targets = withCell(this.targets, seat, NONE);
+    this.epPawns = withCell(this.epPawns, seat, NONE);
+    this.epTargets = withCell(this.epTargets, seat, NONE);
   }
 
   /** The cell a double step passes over: the first cell of the line whose second one it ends on. */
@@ -240,7 +240,7 @@ export class ThreewayState {
     this.#slots[last] = slot;
     this.pieces[cell] = 0;
     this.clock = 0;
-    if (cellOf(this.victims, seat) === cell) this.#forget(seat);
+    if (cellOf(this.epPawns, seat) === cell) this.#forget(seat);
     if ((piece & 7) === KING) {
       this.kings[seat] = NONE;
       if ((this.active >> seat) & 1) {

@@ -3,7 +3,7 @@ import { PLAYERS, isPlayer } from '../core/piece.ts';
 import { fail, ok, type Fault, type Result } from '../core/result.ts';
 import { playerOf, playersIn, seatOf, SEATS, type Cell } from './board.ts';
 import { makePiece, PAWN, parsePiece } from './pieces.ts';
-import { NO_VICTIMS, cellOf, hasFirstMove, withCell, type PackedPosition } from './packed-position.ts';
+import { NO_EN_PASSANT, cellOf, hasFirstMove, withCell, type PackedPosition } from './packed-position.ts';
 import { cellName, type Tables } from './tables.ts';
 
 /** The fields of a position string, in order, by the names its errors use. */
@@ -53,8 +53,8 @@ export function readText(tables: Tables, text: string): Result<Described> {
   if (!active.includes(turn)) return fail('malformed', 'turn', 'turn/active', { found: turn, active: playersIn(seats.value) });
   const unmoved = parseRights(tables, pieces.value, rights);
   if (!unmoved.ok) return unmoved;
-  const victims = parseEnPassant(tables, pieces.value, enPassant);
-  if (!victims.ok) return victims;
+  const found = parseEnPassant(tables, pieces.value, enPassant);
+  if (!found.ok) return found;
   const resignations = parseResignations(resigned);
   if (!resignations.ok) return resignations;
   const plies = parseNumber('clock', clock, 0);
@@ -67,7 +67,7 @@ export function readText(tables: Tables, text: string): Result<Described> {
       unmoved: unmoved.value,
       turn: seatOf(turn),
       active: seats.value,
-      ...victims.value,
+      ...found.value,
       clock: plies.value,
       round: rounds.value,
     },
@@ -145,33 +145,33 @@ function parseRights(tables: Tables, pieces: Uint8Array, text: string): Result<U
   return ok(unmoved);
 }
 
-function parseEnPassant(tables: Tables, pieces: Uint8Array, text: string): Result<Victims> {
-  let victims: Victims = { victims: NO_VICTIMS, targets: NO_VICTIMS };
+function parseEnPassant(tables: Tables, pieces: Uint8Array, text: string): Result<EnPassant> {
+  let found: EnPassant = { epPawns: NO_EN_PASSANT, epTargets: NO_EN_PASSANT };
   let last = -1;
-  if (text === '-') return ok(victims);
+  if (text === '-') return ok(found);
   for (const entry of text.split(',')) {
-    const [victim, target, ...rest] = entry.split(':').map((name) => tables.board.named(name));
-    if (!victim || !target || rest.length > 0) {
+    const [pawn, target, ...rest] = entry.split(':').map((name) => tables.board.named(name));
+    if (!pawn || !target || rest.length > 0) {
       return fail('malformed', 'en passant', 'passing/cells', { found: entry });
     }
-    const added = addVictim(pieces, victims, victim, target);
+    const added = addEpPawn(pieces, found, pawn, target);
     if (!added.ok) return added;
-    if (victim.index <= last) return fail('malformed', 'en passant', 'passing/order-cells', { square: victim.name });
-    last = victim.index;
-    victims = added.value;
+    if (pawn.index <= last) return fail('malformed', 'en passant', 'passing/order-cells', { square: pawn.name });
+    last = pawn.index;
+    found = added.value;
   }
-  return ok(victims);
+  return ok(found);
 }
 
-export type Victims = Pick<PackedPosition, 'victims' | 'targets'>;
+export type EnPassant = Pick<PackedPosition, 'epPawns' | 'epTargets'>;
 
 /** The pawns open to en passant with one more, and the cell it crossed. */
-export function addVictim(pieces: Uint8Array, { victims, targets }: Victims, victim: Cell, target: Cell): Result<Victims> {
-  const piece = pieces[victim.index] ?? 0;
+export function addEpPawn(pieces: Uint8Array, { epPawns, epTargets }: EnPassant, pawn: Cell, target: Cell): Result<EnPassant> {
+  const piece = pieces[pawn.index] ?? 0;
   const seat = piece >> 3;
-  if ((piece & 7) !== PAWN) return fail('impossible', 'en passant', 'passing/pawn', { square: victim.name });
-  if (cellOf(victims, seat) !== NONE) return fail('impossible', 'en passant', 'passing/one-each', { player: playerOf(seat) });
-  return ok({ victims: withCell(victims, seat, victim.index), targets: withCell(targets, seat, target.index) });
+  if ((piece & 7) !== PAWN) return fail('impossible', 'en passant', 'passing/pawn', { square: pawn.name });
+  if (cellOf(epPawns, seat) !== NONE) return fail('impossible', 'en passant', 'passing/one-each', { player: playerOf(seat) });
+  return ok({ epPawns: withCell(epPawns, seat, pawn.index), epTargets: withCell(epTargets, seat, target.index) });
 }
 
 function parseResignations(text: string): Result<Resignations> {
@@ -245,7 +245,7 @@ function makeRights(tables: Tables, { pieces, unmoved }: PackedPosition): string
   return kept.map((cell) => cellName(tables, cell)).join(',');
 }
 
-function makeEnPassant(tables: Tables, { victims, targets }: PackedPosition): string {
-  const open = SEATS.filter((seat) => cellOf(victims, seat) !== NONE).sort((a, b) => cellOf(victims, a) - cellOf(victims, b));
-  return open.map((seat) => `${cellName(tables, cellOf(victims, seat))}:${cellName(tables, cellOf(targets, seat))}`).join(',') || '-';
+function makeEnPassant(tables: Tables, { epPawns, epTargets }: PackedPosition): string {
+  const open = SEATS.filter((seat) => cellOf(epPawns, seat) !== NONE).sort((a, b) => cellOf(epPawns, a) - cellOf(epPawns, b));
+  return open.map((seat) => `${cellName(tables, cellOf(epPawns, seat))}:${cellName(tables, cellOf(epTargets, seat))}`).join(',') || '-';
 }

@@ -24,8 +24,8 @@ export class Draft {
       cell: new Uint8Array(SQUARE_COUNT).fill(VOID),
       boardPin: new Int8Array(ATTACK_BOARDS.length).fill(NONE),
       turn: 0,
-      victim: NONE,
-      victimTargets: 0,
+      epPawn: NONE,
+      epTargets: 0,
       pending: NONE,
       clock: 0,
       number: 1,
@@ -74,10 +74,10 @@ export class Draft {
   /** A pawn has made a double step over these squares. */
   pass(pawn: string, crossed: readonly string[]): Fault | undefined {
     const { packed } = this;
-    const victim = this.find(pawn);
-    if (victim < 0) return fail('malformed', 'en passant', 'passing/square', { found: pawn }).fault;
-    if ((packed.cell[victim]! & ROLE_MASK) !== PAWN) return fail('impossible', 'en passant', 'no-pawn', { square: pawn }).fault;
-    const column = columnBehind(victim, packed.cell[victim]!);
+    const epPawn = this.find(pawn);
+    if (epPawn < 0) return fail('malformed', 'en passant', 'passing/square', { found: pawn }).fault;
+    if ((packed.cell[epPawn]! & ROLE_MASK) !== PAWN) return fail('impossible', 'en passant', 'no-pawn', { square: pawn }).fault;
+    const column = columnBehind(epPawn, packed.cell[epPawn]!);
     let bits = 0;
     for (const name of crossed) {
       const target = this.find(name);
@@ -85,8 +85,8 @@ export class Draft {
       if (columnOf[target] !== column) return fail('impossible', 'en passant', 'passing/column', { square: name, pawn }).fault;
       bits |= 1 << placeInColumn[target]!;
     }
-    packed.victim = victim;
-    packed.victimTargets = bits;
+    packed.epPawn = epPawn;
+    packed.epTargets = bits;
     return undefined;
   }
 

@@ -55,7 +55,7 @@ function describeStep(machine: TridMachine, tables: Tables, code: number, id: st
   const from = fromOf(code);
   const to = toOf(code);
   const piece = pieceOf(cell[from]!);
-  const taken = kindOf(code) === EN_PASSANT ? machine.victim : to;
+  const taken = kindOf(code) === EN_PASSANT ? machine.epPawn : to;
   const effects: Effect[] = [];
   if (cell[taken] !== EMPTY) effects.push({ kind: 'leave', piece: pieceOf(cell[taken]!), square: nameOf(taken, pinBoard) });
   effects.push({ kind: 'go', piece, from: nameOf(from, pinBoard), to: nameOf(to, pinBoard) });

@@ -47,10 +47,10 @@ export function hashState(state: TridState): number {
     high ^= boardHigh[key]!;
   }
   const { turn } = state;
-  const victim = 256 + state.victim + 1;
-  const targets = 512 + state.victimTargets;
+  const epPawn = 256 + state.epPawn + 1;
+  const targets = 512 + state.epTargets;
   const pending = 768 + state.pending + 1;
-  low ^= restLow[turn]! ^ restLow[victim]! ^ restLow[targets]! ^ restLow[pending]!;
-  high ^= restHigh[turn]! ^ restHigh[victim]! ^ restHigh[targets]! ^ restHigh[pending]!;
+  low ^= restLow[turn]! ^ restLow[epPawn]! ^ restLow[targets]! ^ restLow[pending]!;
+  high ^= restHigh[turn]! ^ restHigh[epPawn]! ^ restHigh[targets]! ^ restHigh[pending]!;
   return (high & 0xfffff) * 2 ** 32 + (low >>> 0);
 }

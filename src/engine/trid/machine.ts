@@ -124,7 +124,7 @@ export abstract class TridMachine extends TridAttacks implements GameMachine {
       else this.pieceMoves(from, role);
     }
     this.#mustAnswerCheck = this.#isKing = false;
-    if (this.victim !== NONE) this.#generateEnPassant(seat);
+    if (this.epPawn !== NONE) this.#generateEnPassant(seat);
     if (!checked && !this.noisyOnly) this.#generateCastling(seat);
     if (!this.noisyOnly || this.byChoice) this.#generateBoardMoves(seat);
     return this.top - before;
@@ -187,7 +187,7 @@ export abstract class TridMachine extends TridAttacks implements GameMachine {
       if (role === PAWN) this.pawnMoves(from, seat);
       else this.pieceMoves(from, role);
     }
-    if (this.victim !== NONE) this.#generateEnPassant(seat);
+    if (this.epPawn !== NONE) this.#generateEnPassant(seat);
     this.#generateBoardMoves(seat);
     this.#isPseudoLegal = false;
     return this.top - before;
@@ -315,8 +315,8 @@ export abstract class TridMachine extends TridAttacks implements GameMachine {
 
   #generateEnPassant(seat: number): void {
     const crossed = this.crossedColumn();
-    for (let place = 0; this.victimTargets >> place !== 0; place++) {
-      if (((this.victimTargets >> place) & 1) === 0) continue;
+    for (let place = 0; this.epTargets >> place !== 0; place++) {
+      if (((this.epTargets >> place) & 1) === 0) continue;
       const to = columnSquares[crossed * COLUMN_SIZE + place]!;
       for (let i = 0; i < this.listSize[seat]!; i++) {
         const from = this.pieceAt(seat, i);

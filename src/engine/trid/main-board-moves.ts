@@ -226,8 +226,8 @@ export class MainBoardMachine extends LevelMachine {
 
   /** Only a pawn directly beside the double-stepped one, on its level (Grant, The Pawn). */
   protected override mayCaptureEnPassant(from: number, _to: number): boolean {
-    const bits = relation[columnOf[from]! * COLUMN_COUNT + columnOf[this.victim]!]!;
+    const bits = relation[columnOf[from]! * COLUMN_COUNT + columnOf[this.epPawn]!]!;
     const line = bits & LINE_MASK;
-    return (bits & ADJACENT) !== 0 && (line === 2 || line === 4) && pinOf[from]! < 0 && mainBoardOf[from] === mainBoardOf[this.victim];
+    return (bits & ADJACENT) !== 0 && (line === 2 || line === 4) && pinOf[from]! < 0 && mainBoardOf[from] === mainBoardOf[this.epPawn];
   }
 }

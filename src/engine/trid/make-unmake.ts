@@ -22,8 +22,8 @@ import { REACHES_ALWAYS, REACHES_UNCOVERED, type Tables } from './tables.ts';
 
 /** Ints kept of a move that has been made, for taking it back; the move itself is the first. */
 const FRAME = 12;
-const VICTIM = 1;
-const TARGETS = 2;
+const EP_PAWN = 1;
+const EP_TARGETS = 2;
 const PENDING = 3;
 const CLOCK = 4;
 const NUMBER = 5;
@@ -99,8 +99,8 @@ export abstract class TridMakeUnmake extends TridState {
     if (frame === log.length) throw makeOverflow('made and not taken back', MOST_PLIES);
     this.#logTop = frame + FRAME;
     log[frame] = code;
-    log[frame + VICTIM] = this.victim;
-    log[frame + TARGETS] = this.victimTargets;
+    log[frame + EP_PAWN] = this.epPawn;
+    log[frame + EP_TARGETS] = this.epTargets;
     log[frame + PENDING] = this.pending;
     log[frame + CLOCK] = this.clock;
     log[frame + NUMBER] = this.number;
@@ -116,8 +116,8 @@ export abstract class TridMakeUnmake extends TridState {
     this.clock++;
     if (kind === STEP || kind === DOUBLE_STEP || kind === EN_PASSANT || kind === INVERT) this.#makeStep(code, kind, seat, frame);
     else {
-      this.victim = NONE;
-      this.victimTargets = 0;
+      this.epPawn = NONE;
+      this.epTargets = 0;
       if (kind === CASTLE) this.#makeCastle(fromOf(code), seat);
       else if (kind !== PASS) this.#makeBoardMove(code, kind, seat, frame);
     }
@@ -131,7 +131,7 @@ export abstract class TridMakeUnmake extends TridState {
     const from = fromOf(code);
     const to = toOf(code);
     const mover = this.cell[from]!;
-    const taken = kind === EN_PASSANT ? this.victim : to;
+    const taken = kind === EN_PASSANT ? this.epPawn : to;
     const captured = this.cell[taken]!;
     log[frame + MOVER] = mover;
     if (captured !== EMPTY) {
@@ -140,11 +140,11 @@ export abstract class TridMakeUnmake extends TridState {
       log[frame + TAKEN_PLACE] = this.lift(taken);
       this.clock = 0;
     }
-    this.victim = NONE;
-    this.victimTargets = 0;
+    this.epPawn = NONE;
+    this.epTargets = 0;
     if (kind === DOUBLE_STEP) {
-      this.victimTargets = this.crossedTargets(from, to, seat);
-      if (this.victimTargets !== 0) this.victim = to;
+      this.epTargets = this.crossedTargets(from, to, seat);
+      if (this.epTargets !== 0) this.epPawn = to;
     }
     const role = promotedOf(code);
     this.shift(from, to, role === 0 ? mover & ~UNMOVED : (mover & BLACK) | role);
@@ -232,8 +232,8 @@ export abstract class TridMakeUnmake extends TridState {
       else if (kind === TRANSFER || kind === ROTATE) this.#unmakeBoardMove(code, kind, frame);
       else if (kind !== PASS) this.#unmakeStep(code, kind, frame);
     }
-    this.victim = log[frame + VICTIM]!;
-    this.victimTargets = log[frame + TARGETS]!;
+    this.epPawn = log[frame + EP_PAWN]!;
+    this.epTargets = log[frame + EP_TARGETS]!;
     this.pending = log[frame + PENDING]!;
     this.clock = log[frame + CLOCK]!;
     this.number = log[frame + NUMBER]!;

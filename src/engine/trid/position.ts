@@ -267,7 +267,7 @@ export class TridPosition implements Position {
   }
 
   #passingCaptures(): string {
-    if (this.packed.victim < 0) return '-';
+    if (this.packed.epPawn < 0) return '-';
     const captures = this.#listMoves().filter((move) => move.enPassant);
     return captures.map((move) => move.id).join(',') || '-';
   }

@@ -46,9 +46,9 @@ function refuseDiagonal(question: RefusalQuery, start: number, goal: number): Re
   machine.load({ ...packed, cell });
   if (!machine.couldGo(start, goal)) return refuseLevel(question, start, goal, 'capture');
   machine.load(packed);
-  if (packed.victim !== NONE && machine.crossedColumn() === columnOf[goal]) {
-    const square = name(packed.victim);
-    return (packed.victimTargets >> placeInColumn[goal]!) & 1
+  if (packed.epPawn !== NONE && machine.crossedColumn() === columnOf[goal]) {
+    const square = name(packed.epPawn);
+    return (packed.epTargets >> placeInColumn[goal]!) & 1
       ? makeRefusal(question, 'not-in-passing', 'passing', { square, from: name(start) }, [square])
       : makeRefusal(question, 'not-in-passing/there', 'passing', { square, to: name(goal) }, [square]);
   }

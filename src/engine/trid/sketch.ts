@@ -75,12 +75,12 @@ export function firstMoves({ tables }: RulesetContext, setup: Setup): readonly s
 
 /** The en passant field as far as it still names a pawn and squares that exist. */
 function keepPassing(packed: MutablePosition): void {
-  const pawn = packed.cell[packed.victim]! & (ROLE_MASK | BLACK);
+  const pawn = packed.cell[packed.epPawn]! & (ROLE_MASK | BLACK);
   if ((pawn & ROLE_MASK) === PAWN) {
-    const crossed = squaresOfBits(columnBehind(packed.victim, pawn), packed.victimTargets, packed.boardPin);
-    packed.victimTargets = crossed.reduce((bits, square) => bits | (1 << placeInColumn[square]!), 0);
-  } else packed.victimTargets = 0;
-  if (packed.victimTargets === 0) packed.victim = NONE;
+    const crossed = squaresOfBits(columnBehind(packed.epPawn, pawn), packed.epTargets, packed.boardPin);
+    packed.epTargets = crossed.reduce((bits, square) => bits | (1 << placeInColumn[square]!), 0);
+  } else packed.epTargets = 0;
+  if (packed.epTargets === 0) packed.epPawn = NONE;
 }
 
 function changeField({ tables }: RulesetContext, packed: PackedPosition, name: string, value: string): Result<Setup> {

@@ -50,8 +50,8 @@ export function isStartSquare(square: number, cell: number, tables: Tables, pinB
 }
 
 /** The column that a double-stepped pawn on `victim` has crossed. */
-export function columnBehind(victim: number, cell: number): number {
-  return columnOf[victim]! + ((cell & BLACK) === 0 ? -6 : 6);
+export function columnBehind(pawn: number, cell: number): number {
+  return columnOf[pawn]! + ((cell & BLACK) === 0 ? -6 : 6);
 }
 
 /** Squares as bits by place in a column, as a list in canonical order. */
@@ -63,9 +63,9 @@ export function squaresOfBits(column: number, bits: number, boardPin: ArrayLike<
 }
 
 /** The pawn that has just made a double step, and the squares it may be captured on, by name; nothing if there is none. */
-export function namePassing({ victim, victimTargets, cell, boardPin }: PackedPosition): Passing | undefined {
-  if (victim < 0) return undefined;
+export function namePassing({ epPawn, epTargets, cell, boardPin }: PackedPosition): Passing | undefined {
+  if (epPawn < 0) return undefined;
   const pinBoard = pinBoards(boardPin);
-  const crossed = squaresOfBits(columnBehind(victim, cell[victim]!), victimTargets, boardPin);
-  return { pawn: nameOf(victim, pinBoard), crossed: crossed.map((square) => nameOf(square, pinBoard)) };
+  const crossed = squaresOfBits(columnBehind(epPawn, cell[epPawn]!), epTargets, boardPin);
+  return { pawn: nameOf(epPawn, pinBoard), crossed: crossed.map((square) => nameOf(square, pinBoard)) };
 }

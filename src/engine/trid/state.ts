@@ -21,8 +21,8 @@ export interface PackedPosition {
   readonly boardPin: Int8Array;
   readonly turn: number;
   /** The pawn that has just made a double step, or `NONE`, and where it may be taken: bits by place in the column crossed. */
-  readonly victim: number;
-  readonly victimTargets: number;
+  readonly epPawn: number;
+  readonly epTargets: number;
   /** The pawn that waits for promotion, or `NONE`. */
   readonly pending: number;
   readonly clock: number;
@@ -49,8 +49,8 @@ export class TridState {
   readonly slot: Uint8Array = new Uint8Array(SQUARE_COUNT);
   readonly king: Int16Array = new Int16Array(2).fill(NONE);
   turn = 0;
-  victim = NONE;
-  victimTargets = 0;
+  epPawn = NONE;
+  epTargets = 0;
   pending = NONE;
   clock = 0;
   number = 1;
@@ -72,8 +72,8 @@ export class TridState {
       if (cell !== EMPTY && cell !== VOID) this.put(square, cell);
     }
     this.turn = packed.turn;
-    this.victim = packed.victim;
-    this.victimTargets = packed.victimTargets;
+    this.epPawn = packed.epPawn;
+    this.epTargets = packed.epTargets;
     this.pending = packed.pending;
     this.clock = packed.clock;
     this.number = packed.number;
@@ -81,8 +81,8 @@ export class TridState {
 
   /** The position as a description that later changes do not touch. */
   snapshot(): PackedPosition {
-    const { turn, victim, victimTargets, pending, clock, number } = this;
-    return { cell: this.cell.slice(), boardPin: this.boardPin.slice(), turn, victim, victimTargets, pending, clock, number };
+    const { turn, epPawn, epTargets, pending, clock, number } = this;
+    return { cell: this.cell.slice(), boardPin: this.boardPin.slice(), turn, epPawn, epTargets, pending, clock, number };
   }
 
   /** A piece appears on a vacant square. */
@@ -232,8 +232,8 @@ export class TridState {
 
   /** The column that the double-stepped pawn crossed: the one behind it. */
   crossedColumn(): number {
-    const behind = (this.cell[this.victim]! & BLACK) === 0 ? 2 : 0;
-    return nextColumn[behind * COLUMN_COUNT + columnOf[this.victim]!]!;
+    const behind = (this.cell[this.epPawn]! & BLACK) === 0 ? 2 : 0;
+    return nextColumn[behind * COLUMN_COUNT + columnOf[this.epPawn]!]!;
   }
 
   /** The squares of a column that exist and are vacant, as bits by place. */

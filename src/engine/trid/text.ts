@@ -183,9 +183,9 @@ function readRights(text: string, draft: Draft, tables: Tables): Result<true> {
 
 function readPassing(text: string, draft: Draft): Result<true> {
   if (text === '-') return ok(true);
-  const [victimName, targetText, more] = text.split(':');
+  const [pawnName, targetText, more] = text.split(':');
   if (targetText === undefined || more !== undefined) return fail('malformed', 'en passant', 'passing', { found: text });
-  const fault = draft.pass(victimName!, targetText.split(','));
+  const fault = draft.pass(pawnName!, targetText.split(','));
   if (fault) return { ok: false, fault };
   const { crossed } = namePassing(draft.packed)!;
   return crossed.join(',') === targetText ? ok(true) : fail('malformed', 'en passant', 'passing/order', { found: targetText, crossed });

@@ -26,9 +26,9 @@ export function validate(packed: PackedPosition, tables: Tables, machine: TridMa
       return fail('impossible', 'placement', 'promoted', { square: name(square) });
   const pending = validatePending(packed, tables, machine, name);
   if (!pending.ok) return pending;
-  if (packed.victim >= 0) {
+  if (packed.epPawn >= 0) {
     if (packed.clock !== 0) return fail('impossible', 'clock', 'clock/step', { clock: packed.clock });
-    if (!isDoubleStep(packed, tables, machine)) return fail('impossible', 'en passant', 'passing/step', { square: name(packed.victim) });
+    if (!isDoubleStep(packed, tables, machine)) return fail('impossible', 'en passant', 'passing/step', { square: name(packed.epPawn) });
   }
   machine.load(packed);
   if (machine.isAttacked(machine.king[1 - packed.turn]!, packed.turn))
@@ -57,10 +57,10 @@ function validatePending(packed: PackedPosition, tables: Tables, machine: TridMa
       tables.reachesCarried[owner * SQUARE_COUNT + pending] === 1 &&
       machine.pinPieces[pinOf[pending]!] === 1 &&
       packed.clock > 0;
-    return owner !== packed.turn && (walked || carried) && packed.victim < 0 ? ok(true) : barred;
+    return owner !== packed.turn && (walked || carried) && packed.epPawn < 0 ? ok(true) : barred;
   }
   const waits = owner === packed.turn && tables.reaches[owner * SQUARE_COUNT + pending] === 2 && machine.isAtEnd(pending, owner);
-  if (!waits || packed.victim >= 0 || !wasUncovered(packed, tables, machine)) return barred;
+  if (!waits || packed.epPawn >= 0 || !wasUncovered(packed, tables, machine)) return barred;
   const king = machine.king[1 - owner]!;
   const safe = !machine.attacksFrom(pending, (cell & BLACK) | QUEEN, king) && !machine.attacksFrom(pending, (cell & BLACK) | KNIGHT, king);
   return safe ? ok(true) : fail('impossible', 'pending', 'waiting/covered', { square: name(pending) });
@@ -90,16 +90,16 @@ function wasUncovered(packed: PackedPosition, tables: Tables, machine: TridMachi
 
 /** Whether some pawn can have made the double step that the en passant field tells of, with just these squares. */
 function isDoubleStep(packed: PackedPosition, tables: Tables, machine: TridMachine): boolean {
-  const pawn = packed.cell[packed.victim]!;
+  const pawn = packed.cell[packed.epPawn]!;
   const seat = seatOf(pawn);
   if (seat === packed.turn || (pawn & UNMOVED) !== 0) return false;
   const pinBoard = pinBoards(packed.boardPin);
   return existingSquares(packed.boardPin).some((origin) => {
     if (packed.cell[origin] !== EMPTY || !isStartSquare(origin, pawn, tables, pinBoard)) return false;
     const cell = packed.cell.slice();
-    cell[packed.victim] = EMPTY;
+    cell[packed.epPawn] = EMPTY;
     cell[origin] = pawn | ((tables.freshRoles >> PAWN) & 1 ? UNMOVED : 0);
-    machine.load({ ...packed, cell, turn: seat, victim: NONE, victimTargets: 0, pending: NONE });
-    return machine.doubleStepTargets(origin, packed.victim) === packed.victimTargets;
+    machine.load({ ...packed, cell, turn: seat, epPawn: NONE, epTargets: 0, pending: NONE });
+    return machine.doubleStepTargets(origin, packed.epPawn) === packed.epTargets;
   });
 }
