@@ -61,7 +61,7 @@ export interface Machine {
   hash(): number;
 }
 
-/** What the opponent's search asks of a machine besides: which moves are loud, what they win and risk, and how a seat stands. */
+/** What the opponent's search asks of a machine besides: which moves are noisy (captures and promotions), what they win and risk, and how a seat stands. */
 export interface GameMachine extends Machine {
   /** Plies since the last capture or pawn move. */
   readonly clock: number;

@@ -115,7 +115,7 @@ export class ThreewayMachine extends PseudoLegalMoves implements GameMachine {
   generateNoisy(): number {
     if (this.active !== ALL_SEATS && this.over) return 0;
     const base = this.top;
-    this.#survey(this.kings[this.turn]!);
+    this.#findChecksAndPins(this.kings[this.turn]!);
     this.#generateUnchecked(base, true);
     return this.top - base;
   }
@@ -231,7 +231,7 @@ export class ThreewayMachine extends PseudoLegalMoves implements GameMachine {
     checkRoom(this);
     const base = this.top;
     const king = this.kings[this.turn]!;
-    if (this.#survey(king)) {
+    if (this.#findChecksAndPins(king)) {
       this.#unpin();
       this.generateAll();
       this.#keepSafe(base);
@@ -251,7 +251,7 @@ export class ThreewayMachine extends PseudoLegalMoves implements GameMachine {
     }
   }
 
-  /** Pushes the legal moves but castling, or the loud ones among them, of a player whom `survey` has found not in check. */
+  /** Pushes the legal moves but castling, or only captures and promotions, of a player whom `#findChecksAndPins` has found not in check. */
   #generateUnchecked(base: number, noisyOnly: boolean): void {
     const { lists, sizes, turn } = this;
     const king = this.kings[turn]!;
@@ -285,7 +285,7 @@ export class ThreewayMachine extends PseudoLegalMoves implements GameMachine {
   }
 
   /** Gives whether the king of the player on move is attacked; if not, marks that player's pieces that may stand in an attack's way. */
-  #survey(king: number): boolean {
+  #findChecksAndPins(king: number): boolean {
     const { pieces, turn } = this;
     const foes = this.active & ~(1 << turn);
     const { rays, rayStart, leaps } = this.tables;
@@ -318,7 +318,7 @@ export class ThreewayMachine extends PseudoLegalMoves implements GameMachine {
     return false;
   }
 
-  /** Forgets what `survey` marked. */
+  /** Forgets what `#findChecksAndPins` marked. */
   #unpin(): void {
     while (this.#pinCount > 0) this.#pinned[this.#pins[--this.#pinCount]!] = 0;
   }

@@ -143,7 +143,7 @@ export class PseudoLegalMoves extends ThreewayState {
     else if (!noisyOnly) this.stack[this.top++] = from | (to << TO);
   }
 
-  /** Rare, and so apart: its loop is longer than all of `#land`, and would keep that from being inlined. */
+  /** Rare, and so apart: its loop is longer than all of `#pushPawnMove`, and would keep that from being inlined. */
   #pushPromotions(from: number, to: number): void {
     for (const role of PROMOTED) this.push(packMove(from, to, PROMOTE | role));
   }

@@ -17,7 +17,7 @@ export abstract class TridAttacks extends TridMakeUnmake {
 
   /** Whether the piece `cell`, standing on `from`, could capture on `to`; whose turn it is and pins do not matter. */
   abstract attacksFrom(from: number, cell: number, to: number): boolean;
-  /** Marks as guarded every column from which a piece that leaves could open the slider's line to the king. */
+  /** Marks every column from which a piece that leaves could open the slider's line to the king. */
   protected abstract markPinLine(slider: number, line: number, king: number): void;
   /** The same for a slider under or over the king, where somebody may go straight up and down. */
   protected markPinColumn(_king: number, _role: number): void {}
@@ -62,7 +62,7 @@ export abstract class TridAttacks extends TridMakeUnmake {
   }
 
   /** Finds whether the king is in check, and the columns in which pieces may be pinned. */
-  protected survey(seat: number): boolean {
+  protected findChecksAndPins(seat: number): boolean {
     const king = this.king[seat]!;
     const goal = columnOf[king]!;
     const by = 1 - seat;
@@ -154,10 +154,10 @@ export abstract class TridAttacks extends TridMakeUnmake {
     held[leaving] = heldLeaving & ~(1 << placeInColumn[from]!);
     const heldComing = held[coming]!;
     held[coming] = heldComing | (1 << placeInColumn[to]!);
-    const strikes = this.attacksFrom(to, mover, king);
+    const givesCheck = this.attacksFrom(to, mover, king);
     held[coming] = heldComing;
     held[leaving] = heldLeaving;
-    return strikes;
+    return givesCheck;
   }
 
   /** Whether a piece of the seat stands behind the one on `from` on a line to the other king; what else is between is left aside. */
@@ -172,8 +172,8 @@ export abstract class TridAttacks extends TridMakeUnmake {
       const behind = this.pieceAt(seat, i);
       const role = this.cell[behind]! & ROLE_MASK;
       if (behind === from || (role !== QUEEN && role !== ROOK && role !== BISHOP)) continue;
-      const way = relation[columnOf[behind]! * COLUMN_COUNT + column]!;
-      if ((way & LINE_MASK) === line ? (way & aims[this.cell[behind]! & (BLACK | ROLE_MASK)]!) !== 0 : (way & SAME_COLUMN) !== 0)
+      const back = relation[columnOf[behind]! * COLUMN_COUNT + column]!;
+      if ((back & LINE_MASK) === line ? (back & aims[this.cell[behind]! & (BLACK | ROLE_MASK)]!) !== 0 : (back & SAME_COLUMN) !== 0)
         return true;
     }
     return false;

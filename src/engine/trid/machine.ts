@@ -39,7 +39,7 @@ import { TridAttacks } from './attacks.ts';
 import type { PackedPosition } from './state.ts';
 import { loadIndex, MAY_MOVE, MAY_ROTATE, REACHES_ALWAYS, type CastlePath, type Tables } from './tables.ts';
 
-/** Where `to` begins in a packed move of the kind `STEP`, which is 0: `packMove` would cost `land` four of a hundred nodes a second. */
+/** Where `to` begins in a packed move of the kind `STEP`, which is 0: `packMove` would cost `pushMoves` four of a hundred nodes a second. */
 const TO = 8;
 
 /**
@@ -90,9 +90,9 @@ export abstract class TridMachine extends TridAttacks implements GameMachine {
     this.top = 0;
   }
 
-  /** Gives `land` every square the queen, rook, bishop, knight or king on `from` could go to. */
+  /** Gives `pushMoves` every square the queen, rook, bishop, knight or king on `from` could go to. */
   protected abstract pieceMoves(from: number, role: number): void;
-  /** Gives `landPawn` every square the pawn on `from` could go to; en passant is not among them. */
+  /** Gives `pushPawnMoves` every square the pawn on `from` could go to; en passant is not among them. */
   protected abstract pawnMoves(from: number, seat: number): void;
   /** Whether the pawn on `from` may take the double-stepped pawn by moving to `to`, one of the squares named for it. */
   protected abstract mayCaptureEnPassant(from: number, to: number): boolean;
@@ -109,7 +109,7 @@ export abstract class TridMachine extends TridAttacks implements GameMachine {
       for (let role = QUEEN; role <= KNIGHT; role++) this.push(packMove(this.pending, this.pending, PROMOTE, role));
       return this.top - before;
     }
-    const checked = this.survey(seat);
+    const checked = this.findChecksAndPins(seat);
     this.#inCheck = checked;
     const size = this.listSize[seat]!;
     if (this.noisyOnly) this.#markFoes(1 - seat);

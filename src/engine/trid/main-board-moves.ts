@@ -170,12 +170,12 @@ export class MainBoardMachine extends LevelMachine {
     const pin = pinOf[from]!;
     const ahead = (seat === 0 ? 0 : 2) * COLUMN_COUNT;
     const forward = nextColumn[ahead + start]!;
-    const fresh = (this.cell[from]! & UNMOVED) !== 0;
+    const unmoved = (this.cell[from]! & UNMOVED) !== 0;
     if (forward >= 0 && !this.noisyOnly) {
       const vacant = this.stepInto(from, forward) & this.vacantIn(forward);
       const one = pin >= 0 ? vacant & pinBit[forward * PIN_COUNT + pin]! : vacant & ~pinBits[forward]!;
       this.pushPawnMoves(from, forward, one, STEP);
-      if (fresh && pin < 0) {
+      if (unmoved && pin < 0) {
         const further = nextColumn[ahead + forward]!;
         this.pushPawnMoves(
           from,
@@ -191,7 +191,7 @@ export class MainBoardMachine extends LevelMachine {
       const next = this.stepInto(from, aside);
       const between = pin >= 0 ? ~pinBits[aside]! : pinBits[aside]!;
       this.pushPawnMoves(from, aside, next & (this.held[(1 - seat) * COLUMN_COUNT + aside]! | (this.vacantIn(aside) & between)), STEP);
-      if (fresh && pin >= 0 && !this.noisyOnly) this.#leaveBoard(from, aside, nextColumn[ahead + aside]!, seat);
+      if (unmoved && pin >= 0 && !this.noisyOnly) this.#leaveBoard(from, aside, nextColumn[ahead + aside]!, seat);
     }
   }
 

@@ -89,7 +89,7 @@ export interface TridRules {
   /** A pin's name here, or nothing where the ruleset has no such place. */
   pinName(pin: PinPlace): string | undefined;
   /** Roles whose right of the first move a position records. */
-  readonly fresh: readonly Role[];
+  readonly firstMoveRoles: readonly Role[];
   /** A pawn that reaches its end becomes what its owner chooses, at once; or a queen, with the owner's next turn (Grant). */
   readonly promotion: 'at-once' | 'next-turn';
   reaches(spot: Spot): Reaching;

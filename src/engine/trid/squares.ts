@@ -38,7 +38,7 @@ export function fullRights(packed: PackedPosition, tables: Tables): number[] {
   const pinBoard = pinBoards(packed.boardPin);
   return existingSquares(packed.boardPin).filter((square) => {
     const cell = packed.cell[square]!;
-    return isPiece(cell) && (tables.freshRoles >> (cell & ROLE_MASK)) & 1 && isStartSquare(square, cell, tables, pinBoard);
+    return isPiece(cell) && (tables.firstMoveRoles >> (cell & ROLE_MASK)) & 1 && isStartSquare(square, cell, tables, pinBoard);
   });
 }
 
@@ -49,7 +49,7 @@ export function isStartSquare(square: number, cell: number, tables: Tables, pinB
   return ((tables.startRoles[seatOf(cell) * SQUARE_COUNT + square]! >> (cell & ROLE_MASK)) & 1) === 1;
 }
 
-/** The column that a double-stepped pawn on `victim` has crossed. */
+/** The column that a double-stepped pawn on `pawn` has crossed. */
 export function columnBehind(pawn: number, cell: number): number {
   return columnOf[pawn]! + ((cell & BLACK) === 0 ? -6 : 6);
 }

@@ -54,7 +54,7 @@ export interface Tables {
   /** `[seat * 144 + square]`: bit set of roles whose start square it is, its attack board at its start pin. */
   readonly startRoles: Uint8Array;
   /** Bit set of roles whose first-move right is recorded; bits by role number. */
-  readonly freshRoles: number;
+  readonly firstMoveRoles: number;
   /** The other face of a pin's corner. */
   readonly otherFace: Int8Array;
   /** The corner square of the main board over or under which a pin's board stands. */
@@ -204,7 +204,7 @@ export function makeTables(rules: TridRules): Tables {
     reachesCarried: reachTable((spot) => rules.reachesCarried(spot)),
     adjacent: compileAdjacency(rules, pinNames),
     castles: compileCastles(rules, startPins),
-    freshRoles: bits(rules.fresh),
+    firstMoveRoles: bits(rules.firstMoveRoles),
     otherFace,
     cornerSquare,
     cornerPins,

@@ -32,10 +32,10 @@ function makeLetter(cell: number): string {
 
 /** The rights field. */
 function makeRights(packed: PackedPosition, tables: Tables): string {
-  const fresh = existingSquares(packed.boardPin).filter((square) => (packed.cell[square]! & UNMOVED) !== 0);
-  if (fresh.length === 0) return '-';
+  const unmoved = existingSquares(packed.boardPin).filter((square) => (packed.cell[square]! & UNMOVED) !== 0);
+  if (unmoved.length === 0) return '-';
   const pinBoard = pinBoards(packed.boardPin);
-  return fresh.length === fullRights(packed, tables).length ? '*' : fresh.map((square) => nameOf(square, pinBoard)).join(',');
+  return unmoved.length === fullRights(packed, tables).length ? '*' : unmoved.map((square) => nameOf(square, pinBoard)).join(',');
 }
 
 /** The fields of a position string that repetition looks at: all but the en passant field and the counters. */

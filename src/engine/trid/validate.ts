@@ -98,7 +98,7 @@ function isDoubleStep(packed: PackedPosition, tables: Tables, machine: TridMachi
     if (packed.cell[origin] !== EMPTY || !isStartSquare(origin, pawn, tables, pinBoard)) return false;
     const cell = packed.cell.slice();
     cell[packed.epPawn] = EMPTY;
-    cell[origin] = pawn | ((tables.freshRoles >> PAWN) & 1 ? UNMOVED : 0);
+    cell[origin] = pawn | ((tables.firstMoveRoles >> PAWN) & 1 ? UNMOVED : 0);
     machine.load({ ...packed, cell, turn: seat, epPawn: NONE, epTargets: 0, pending: NONE });
     return machine.doubleStepTargets(origin, packed.epPawn) === packed.epTargets;
   });

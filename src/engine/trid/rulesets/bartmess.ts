@@ -17,7 +17,7 @@ export const bartmess: TridRules = {
   levels: { kind: 'columns', passes: (squares, pieces) => squares > pieces, knightNeedsGround: true }, // 6.5
   upright: [], // 6: b5,WB and b5,NB are not consecutive
   pinName: (pin) => pin.name, // 2.3
-  fresh: ['pawn'], // 6.6(b): the double step belongs to the pawn on its own original square
+  firstMoveRoles: ['pawn'], // 6.6(b): the double step belongs to the pawn on its own original square
   promotion: 'at-once', // 6.6(d)
   reaches: ({ rank }) => (rank >= 8 ? 'always' : 'never'), // 6.6(d), inferred: the final fixed-board rank is a rank
   reachesCarried: () => 'never',

@@ -23,7 +23,7 @@ export const grant: TridRules = {
   levels: { kind: 'hosts' }, // General; The Attack Boards
   upright: ['bishop', 'queen'], // The Bishop, The Queen; the rook may not (The Rook)
   pinName: (pin) => pin.name,
-  fresh: ['king', 'rook', 'pawn'],
+  firstMoveRoles: ['king', 'rook', 'pawn'],
   promotion: 'next-turn', // Queening a Pawn
   reaches: ({ rank, main, attack }) => (main === 2 && rank === (attack ? 9 : 8) ? 'always' : 'never'),
   reachesCarried: ({ rank, main, attack }) => (attack && main === 2 && rank >= 8 ? 'always' : 'never'),

@@ -23,7 +23,7 @@ export const meder: TridRules = {
   upright: [], // 3.1(d)
   // E3: twelve places, without over and under
   pinName: (pin) => (pin.over ? `${pin.side === 'queen' ? 'QL' : 'KL'}${pin.number / 2}` : undefined),
-  fresh: ['king', 'rook', 'pawn'], // 3.4(b), 3.5(a)
+  firstMoveRoles: ['king', 'rook', 'pawn'], // 3.4(b), 3.5(a)
   promotion: 'at-once', // 3.4(e)(i)
   // 3.4(e)(ii): rank 8 on b and c, rank 9 on z and e, and on a and d whichever is there
   reaches: ({ file, rank }) => {

@@ -22,7 +22,7 @@ export const usenet: TridRules = {
   levels: { kind: 'heights' }, // Rules: a move between two levels counts one square, two with an attack board between
   upright: ['rook', 'queen'],
   pinName: (pin) => pin.name,
-  fresh: ['pawn'],
+  firstMoveRoles: ['pawn'],
   promotion: 'at-once', // inferred: as in conventional chess
   reaches: ({ rank }) => (rank >= 8 ? 'always' : 'never'),
   reachesCarried: ({ rank }) => (rank >= 8 ? 'always' : 'never'),
