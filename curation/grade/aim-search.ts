@@ -1,5 +1,5 @@
 import { Prover } from '../../src/engine/search/prover.ts';
-import { makeAim } from '../../src/engine/search/aims.ts';
+import { makeAim } from '../../src/engine/search/make-aim.ts';
 import { expect } from '../../src/engine/index.ts';
 import { findHelp } from '../../src/puzzles/solve-task.ts';
 import { findCode } from '../../src/puzzles/position-queries.ts';

@@ -1,6 +1,6 @@
 import type { Goal, Machine, Position } from '../../src/engine/index.ts';
 import { NOBODY, type Aim } from '../../src/engine/search/aim.ts';
-import { makeAim } from '../../src/engine/search/aims.ts';
+import { makeAim } from '../../src/engine/search/make-aim.ts';
 import { Prover } from '../../src/engine/search/prover.ts';
 import { findHelpmates } from '../../src/puzzles/helpmate.ts';
 import { balanceOf, expectMove, isGreedy, isQuiet } from '../../src/puzzles/position-queries.ts';

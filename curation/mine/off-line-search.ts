@@ -1,6 +1,6 @@
 import { expect, type Machine, type Position, type Ruleset } from '../../src/engine/index.ts';
 import type { Aim } from '../../src/engine/search/aim.ts';
-import { makeAim } from '../../src/engine/search/aims.ts';
+import { makeAim } from '../../src/engine/search/make-aim.ts';
 import { expectMove, isGreedy } from '../../src/puzzles/position-queries.ts';
 import { CHECKS, LEAST_MOVES, MOST_LEAD } from '../../src/puzzles/quality.ts';
 import { isQuestion, type Task } from '../../src/puzzles/task.ts';

@@ -1,7 +1,7 @@
 import type { Goal, Machine, Position } from '../../src/engine/index.ts';
 import { someMove } from '../../src/engine/core/joint.ts';
 import { NOBODY } from '../../src/engine/search/aim.ts';
-import { makeAim } from '../../src/engine/search/aims.ts';
+import { makeAim } from '../../src/engine/search/make-aim.ts';
 import { countEscapes } from '../../src/engine/search/king-capture-aims.ts';
 import { Prover } from '../../src/engine/search/prover.ts';
 import { LEAST_MOVES } from '../../src/puzzles/quality.ts';

@@ -1,6 +1,6 @@
 import type { Position } from '../../src/engine/index.ts';
 import { FAILED, NOBODY, type Aim } from '../../src/engine/search/aim.ts';
-import { makeAim } from '../../src/engine/search/aims.ts';
+import { makeAim } from '../../src/engine/search/make-aim.ts';
 import { Prover } from '../../src/engine/search/prover.ts';
 import { TridMachine } from '../../src/engine/trid/machine.ts';
 import type { Task } from '../../src/puzzles/task.ts';

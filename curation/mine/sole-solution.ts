@@ -1,6 +1,6 @@
-import type { Goal, Limits, Position } from '../../src/engine/index.ts';
+import type { Goal, ProofLimits, Position } from '../../src/engine/index.ts';
 import { NOBODY } from '../../src/engine/search/aim.ts';
-import { makeAim } from '../../src/engine/search/aims.ts';
+import { makeAim } from '../../src/engine/search/make-aim.ts';
 import { Prover } from '../../src/engine/search/prover.ts';
 import { placeWithoutHistory } from '../../src/puzzles/place-without-history.ts';
 import { MOST_SAVES } from '../../src/puzzles/quality.ts';
@@ -8,7 +8,7 @@ import { answerQuestion } from '../../src/puzzles/questions.ts';
 import { findHelp } from '../../src/puzzles/solve-task.ts';
 import { isQuestion, type Task } from '../../src/puzzles/task.ts';
 
-const LIMITS: Limits = { nodes: 400_000 };
+const LIMITS: ProofLimits = { nodes: 400_000 };
 const MOST_LINES = 4;
 const HELP_NODES = 150_000;
 
@@ -32,7 +32,7 @@ export function soleKey(position: Position, task: Task, limits = LIMITS): string
 }
 
 /** The right first moves when there are few enough and none is quicker; undefined otherwise, or when it takes too long. */
-function findKeys(position: Position, goal: Goal, most: number, limits: Limits): readonly string[] | undefined {
+function findKeys(position: Position, goal: Goal, most: number, limits: ProofLimits): readonly string[] | undefined {
   const { players } = position.ruleset;
   const turn = players.indexOf(position.turn);
   const defends = goal.kind === 'defence';

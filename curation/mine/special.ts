@@ -1,6 +1,6 @@
 import { movesBoardToo, promotes, type Goal, type Move, type Position, type Ruleset } from '../../src/engine/index.ts';
 import { NOBODY } from '../../src/engine/search/aim.ts';
-import { makeAim } from '../../src/engine/search/aims.ts';
+import { makeAim } from '../../src/engine/search/make-aim.ts';
 import { Prover } from '../../src/engine/search/prover.ts';
 import { findFlaw } from '../../src/puzzles/quality.ts';
 import type { Blunder } from '../../src/puzzles/blunder.ts';

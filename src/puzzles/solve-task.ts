@@ -5,7 +5,7 @@ import {
   proveTree,
   refutationsOf,
   type Goal,
-  type Limits,
+  type ProofLimits,
   type Position,
   type ProofNode,
 } from '../engine/index.ts';
@@ -48,7 +48,7 @@ export function findHelp(position: Position, task: Help, limit?: number, most?: 
 }
 
 /** Settles a task; refused when the task cannot be done, does not fit the position, or is not settled within the limits. */
-export function solveTask(position: Position, task: Task, limits?: Limits): PuzzleResult<SolvedTask> {
+export function solveTask(position: Position, task: Task, limits?: ProofLimits): PuzzleResult<SolvedTask> {
   if (isQuestion(task)) {
     const answer = answerQuestion(position, task);
     return answer

@@ -17,7 +17,7 @@ export {
   type Tell,
   type TreeProof,
 } from './proof.ts';
-export type { Limits } from './prover.ts';
+export type { ProofLimits } from './prover.ts';
 export type { SearchOptions } from './quiescence.ts';
 export { FORMER_STRENGTHS, STRENGTHS, type Strength } from './strengths.ts';
 export { isAttackNode, mainLine, type AttackNode, type DefenceNode, type ProofNode, type Reply } from './proof-tree.ts';

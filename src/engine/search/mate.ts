@@ -2,7 +2,7 @@ import type { Position } from '../core/position.ts';
 import { ok, type Result } from '../core/result.ts';
 import type { Goal } from './goal.ts';
 import { proveLine, proveTree, refutationsOf } from './proof.ts';
-import type { Limits } from './prover.ts';
+import type { ProofLimits } from './prover.ts';
 import type { ProofNode } from './proof-tree.ts';
 
 /** What the command `mate` prints: whether the side to move forces mate in at most so many of its own moves. */
@@ -25,7 +25,7 @@ export interface MateAnswer {
  * Whether the side to move forces mate in at most so many moves of its own. A limit that comes first is the fault `unknown`: not settled,
  * which is neither yes nor no. Each move more costs about the square of the number of legal moves: give limits from three on.
  */
-export function findMate(position: Position, moves: number, limits?: Limits): Result<MateAnswer> {
+export function findMate(position: Position, moves: number, limits?: ProofLimits): Result<MateAnswer> {
   const proof = proveLine(position, { kind: 'mate', moves }, limits);
   if (!proof.ok) return proof;
   const { verdict, length, keys, line, nodes } = proof.value;
@@ -49,7 +49,7 @@ export interface Solution {
 }
 
 /** Everything about a goal in a position. A limit that comes first is the fault `unknown`. */
-export function solve(position: Position, goal: Goal, limits?: Limits): Result<Solution> {
+export function solve(position: Position, goal: Goal, limits?: ProofLimits): Result<Solution> {
   const proof = proveTree(position, goal, limits);
   if (!proof.ok) return proof;
   const { verdict, length, keys, tree, nodes } = proof.value;

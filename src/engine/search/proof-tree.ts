@@ -46,7 +46,7 @@ function grow(prover: Prover, left: number, mover: number): Grown {
 
 function growAttack(prover: Prover, left: number, mover: number): Grown {
   const working = prover
-    .judge(left, mover)
+    .rateFirstMoves(left, mover)
     .filter((move) => move.length !== undefined)
     .sort((a, b) => a.length! - b.length!);
   const [best] = working;

@@ -1,9 +1,9 @@
 import type { Position } from '../core/position.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import { NOBODY } from './aim.ts';
-import { makeAim } from './aims.ts';
+import { makeAim } from './make-aim.ts';
 import type { Goal } from './goal.ts';
-import { Prover, type Limits } from './prover.ts';
+import { Prover, type ProofLimits } from './prover.ts';
 import { bestLine, growTree, type ProofNode } from './proof-tree.ts';
 
 /** `open`: a limit came first. Never a guess. */
@@ -44,7 +44,7 @@ interface Task {
   readonly defends: boolean;
 }
 
-function setUp(position: Position, goal: Goal, limits: Limits | undefined): Result<Task> {
+function setUp(position: Position, goal: Goal, limits: ProofLimits | undefined): Result<Task> {
   const defends = goal.kind === 'defence';
   const { players } = position.ruleset;
   const turn = players.indexOf(position.turn);
@@ -60,7 +60,7 @@ function setUp(position: Position, goal: Goal, limits: Limits | undefined): Resu
  * first moves to judge: the verdict says whether the goal is reached against all of them. Each move more costs about the square of the
  * number of legal moves; with limits it ends in time, and the verdict is `open`.
  */
-export function prove(position: Position, goal: Goal, limits?: Limits, tell?: Tell): Result<Proof> {
+export function prove(position: Position, goal: Goal, limits?: ProofLimits, tell?: Tell): Result<Proof> {
   const task = setUp(position, goal, limits);
   return task.ok ? ok(judge(task.value, tell)) : task;
 }
@@ -68,7 +68,7 @@ export function prove(position: Position, goal: Goal, limits?: Limits, tell?: Te
 function judge({ prover, defends }: Task, tell?: Tell): Proof {
   const { aim } = prover;
   if (!defends && !prover.isAttacking()) return judgeDefended(prover);
-  const judged = defends ? judgeDefence(prover, tell) : prover.judge(aim.moves, NOBODY, tell);
+  const judged = defends ? judgeDefence(prover, tell) : prover.rateFirstMoves(aim.moves, NOBODY, tell);
   const working = judged.filter((move) => move.length !== undefined);
   const complete = !prover.stopped;
   return {
@@ -100,7 +100,7 @@ function judgeDefence(prover: Prover, tell?: Tell): { readonly id: string; reado
 }
 
 /** `prove` with the tree of best defences; a limit that comes first is the fault `unknown`. */
-export function proveTree(position: Position, goal: Goal, limits?: Limits): Result<TreeProof> {
+export function proveTree(position: Position, goal: Goal, limits?: ProofLimits): Result<TreeProof> {
   const task = setUp(position, goal, limits);
   if (!task.ok) return task;
   const { prover, defends } = task.value;
@@ -110,7 +110,7 @@ export function proveTree(position: Position, goal: Goal, limits?: Limits): Resu
 }
 
 /** `prove` with one best play of both sides, empty when the goal is not reached; a limit that comes first is the fault `unknown`. */
-export function proveLine(position: Position, goal: Goal, limits?: Limits): Result<LineProof> {
+export function proveLine(position: Position, goal: Goal, limits?: ProofLimits): Result<LineProof> {
   const task = setUp(position, goal, limits);
   if (!task.ok) return task;
   const { prover, defends } = task.value;
@@ -124,7 +124,7 @@ export function proveLine(position: Position, goal: Goal, limits?: Limits): Resu
  * The replies that refute a first move, ordered by id; none when the move reaches the goal, or ends the game itself.
  * Against a defence they are the moves by which the others reach their goal.
  */
-export function refutationsOf(position: Position, goal: Goal, first: string, limits?: Limits): Result<readonly string[]> {
+export function refutationsOf(position: Position, goal: Goal, first: string, limits?: ProofLimits): Result<readonly string[]> {
   const task = setUp(position, goal, limits);
   if (!task.ok) return task;
   const { prover, defends } = task.value;

@@ -3,7 +3,7 @@ import { NOBODY, OPEN, REACHED, type Aim } from './aim.ts';
 import { ProofTable } from './proof-table.ts';
 
 /** When to give up; what is not settled by then stays open. */
-export interface Limits {
+export interface ProofLimits {
   /** Moves made, at most. */
   readonly nodes?: number;
   /** Asked now and then; true ends the search. */
@@ -35,11 +35,11 @@ export class Prover {
   nodes = 0;
   /** A limit was met: answers given since mean nothing. */
   stopped = false;
-  readonly #limits: Limits;
+  readonly #limits: ProofLimits;
   readonly #table: ProofTable | undefined;
-  readonly #settlers: Int32Array = new Int32Array(MOST_PLIES + 1).fill(-1);
+  readonly #killers: Int32Array = new Int32Array(MOST_PLIES + 1).fill(-1);
 
-  constructor(machine: Machine, aim: Aim, limits: Limits = {}) {
+  constructor(machine: Machine, aim: Aim, limits: ProofLimits = {}) {
     this.machine = machine;
     this.aim = aim;
     this.#limits = limits;
@@ -53,16 +53,16 @@ export class Prover {
     if (early !== OPEN) return early === REACHED;
     const { turn } = machine;
     if (left === 0 && turn === aim.lead) return false;
-    if (!this.#table || left < WORTH_STORING || turn !== aim.lead) return this.#settle(left, ply);
+    if (!this.#table || left < WORTH_STORING || turn !== aim.lead) return this.#prove(left, ply);
     const hash = machine.hash();
     const known = this.#table.find(hash, left);
     if (known !== undefined) return known;
-    const reached = this.#settle(left, ply);
+    const reached = this.#prove(left, ply);
     if (!this.stopped) this.#table.store(hash, left, reached);
     return reached;
   }
 
-  #settle(left: number, ply: number): boolean {
+  #prove(left: number, ply: number): boolean {
     const { machine, aim } = this;
     const base = machine.top;
     const count = machine.generate();
@@ -70,11 +70,11 @@ export class Prover {
     const attacking = ((aim.attackers >> machine.turn) & 1) === 1;
     let reached = late === OPEN ? !attacking : late === REACHED;
     if (late === OPEN) {
-      this.#settlerFirst(base, ply);
+      this.#killerFirst(base, ply);
       for (let i = base; i < base + count; i++) {
         const code = machine.stack[i]!;
         if (this.leads(code, left, ply) !== attacking) continue;
-        this.#settlers[ply] = code;
+        this.#killers[ply] = code;
         reached = attacking;
         break;
       }
@@ -110,13 +110,13 @@ export class Prover {
     return this.stopped;
   }
 
-  #settlerFirst(base: number, ply: number): void {
+  #killerFirst(base: number, ply: number): void {
     const { stack, top } = this.machine;
-    const settler = this.#settlers[ply]!;
+    const killer = this.#killers[ply]!;
     for (let i = base + 1; i < top; i++) {
-      if (stack[i] !== settler) continue;
+      if (stack[i] !== killer) continue;
       stack[i] = stack[base]!;
-      stack[base] = settler;
+      stack[base] = killer;
       return;
     }
   }
@@ -138,7 +138,7 @@ export class Prover {
   }
 
   /** Every legal move of the attacker on move, with its length; shorter ones are looked for first. */
-  judge(left: number, mover: number = NOBODY, tell?: (done: number, of: number) => void): FirstMove[] {
+  rateFirstMoves(left: number, mover: number = NOBODY, tell?: (done: number, of: number) => void): FirstMove[] {
     const moves = this.list();
     const lengths = new Map<number, number>();
     if (this.isOver(left, mover)) return moves.map((move) => ({ ...move, length: undefined }));

@@ -6,7 +6,7 @@ import {
   prove,
   refutationsOf,
   type Goal,
-  type Limits,
+  type ProofLimits,
   type Move,
   type Position,
   type Result,
@@ -63,7 +63,7 @@ export function answerProver(question: ProverRequest, tell?: Tell): Result<Prove
   const limits = limitsOf(question);
   const { stop } = limits;
   // A table would be made anew for every reply.
-  const inTime: Limits = stop ? { stop } : {};
+  const inTime: ProofLimits = stop ? { stop } : {};
   if (question.wants === 'reply') {
     const reply = longestDefence(position.value, movesOf(question.goal), inTime);
     return reply.ok ? ok(reply.value ? { reply: reply.value.id } : {}) : reply;
@@ -83,7 +83,7 @@ export function answerProver(question: ProverRequest, tell?: Tell): Result<Prove
 }
 
 /** In how many moves, counting this one, a move mates by force, up to a limit. A limit that comes first is a fault. */
-function mateAfter(position: Position, first: Move, most: number, limits: Limits): Result<number | undefined, AnyFault> {
+function mateAfter(position: Position, first: Move, most: number, limits: ProofLimits): Result<number | undefined, AnyFault> {
   const after = position.after(first);
   if (after.turn === position.turn || after.status() !== 'playing') return ok(undefined);
   let longest = 0;
@@ -95,7 +95,7 @@ function mateAfter(position: Position, first: Move, most: number, limits: Limits
   return ok(longest + 1);
 }
 
-function limitsOf(question: ProverRequest): Limits {
+function limitsOf(question: ProverRequest): ProofLimits {
   const seconds = secondsOf(question);
   if (seconds === undefined) return { table: true };
   const end = performance.now() + seconds * 1000;
