@@ -23,22 +23,22 @@ import {
 } from './packed-move.ts';
 import { nameOf, type Tables } from './tables.ts';
 
-type Draft = { -readonly [Key in keyof Move]: Move[Key] };
+type MutableMove = { -readonly [Key in keyof Move]: Move[Key] };
 
 /** The outside face of a machine's legal move: what is picked up, where it is put, and all that changes. */
 export function makeMove(machine: TridMachine, tables: Tables, code: number): Move {
   const kind = kindOf(code);
   const id = makeMoveId(machine, tables, code);
-  const draft = describe(machine, tables, code, id);
+  const move = describe(machine, tables, code, id);
   const role = promotedOf(code);
-  if (role !== 0) draft.promotion = roleName(role) as Promotion;
-  if (kind === EN_PASSANT) draft.enPassant = true;
+  if (role !== 0) move.promotion = roleName(role) as Promotion;
+  if (kind === EN_PASSANT) move.enPassant = true;
   const queened = waitingPromotion(machine, tables, code);
-  if (queened) draft.effects = [...draft.effects, queened];
-  return draft;
+  if (queened) move.effects = [...move.effects, queened];
+  return move;
 }
 
-function describe(machine: TridMachine, tables: Tables, code: number, id: string): Draft {
+function describe(machine: TridMachine, tables: Tables, code: number, id: string): MutableMove {
   const kind = kindOf(code);
   if (kind === STEP || kind === DOUBLE_STEP || kind === EN_PASSANT || kind === INVERT) return describeStep(machine, tables, code, id);
   if (kind === CASTLE) return describeCastle(machine, tables, fromOf(code), id);
@@ -50,7 +50,7 @@ function describe(machine: TridMachine, tables: Tables, code: number, id: string
   return describeBoardMove(machine, tables, code, id);
 }
 
-function describeStep(machine: TridMachine, tables: Tables, code: number, id: string): Draft {
+function describeStep(machine: TridMachine, tables: Tables, code: number, id: string): MutableMove {
   const { cell, pinBoard } = machine;
   const from = fromOf(code);
   const to = toOf(code);
@@ -68,7 +68,7 @@ function describeStep(machine: TridMachine, tables: Tables, code: number, id: st
   return { id, code, kind: 'piece', from: nameOf(from, pinBoard), to: nameOf(to, pinBoard), effects };
 }
 
-function describeCastle(machine: TridMachine, tables: Tables, index: number, id: string): Draft {
+function describeCastle(machine: TridMachine, tables: Tables, index: number, id: string): MutableMove {
   const path = tables.castles[machine.turn]![index]!;
   const name = (square: number): string => nameOf(square, machine.pinBoard);
   const go = (from: number, to: number): Effect => ({ kind: 'go', piece: pieceOf(machine.cell[from]!), from: name(from), to: name(to) });
@@ -76,7 +76,7 @@ function describeCastle(machine: TridMachine, tables: Tables, index: number, id:
   return { id, code: packMove(index, index, CASTLE), kind: 'castling', from: name(path.kingFrom), to: name(path.kingTo), effects };
 }
 
-function describeBoardMove(machine: TridMachine, tables: Tables, code: number, id: string): Draft {
+function describeBoardMove(machine: TridMachine, tables: Tables, code: number, id: string): MutableMove {
   const { cell, pinBoard } = machine;
   const from = fromOf(code);
   const to = toOf(code);

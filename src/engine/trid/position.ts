@@ -34,7 +34,7 @@ type Claim = 'threefold' | 'fifty';
 
 export class TridPosition implements Position {
   readonly packed: PackedPosition;
-  readonly #workshop: RulesetContext;
+  readonly #context: RulesetContext;
   readonly #previous: TridPosition | undefined;
   readonly #claimed: Claim | undefined;
   #knownMoves: readonly Move[] | undefined;
@@ -42,15 +42,15 @@ export class TridPosition implements Position {
   #knownSquares: readonly Square[] | undefined;
   #knownSetup: Setup | undefined;
 
-  constructor(workshop: RulesetContext, packed: PackedPosition, previous?: TridPosition, claimed?: Claim) {
-    this.#workshop = workshop;
+  constructor(context: RulesetContext, packed: PackedPosition, previous?: TridPosition, claimed?: Claim) {
+    this.#context = context;
     this.packed = packed;
     this.#previous = previous;
     this.#claimed = claimed;
   }
 
   get ruleset(): Ruleset {
-    return this.#workshop.ruleset;
+    return this.#context.ruleset;
   }
 
   get turn(): Player {
@@ -70,7 +70,7 @@ export class TridPosition implements Position {
   }
 
   get setup(): Setup {
-    return (this.#knownSetup ??= unpack(this.packed, this.#workshop.tables));
+    return (this.#knownSetup ??= unpack(this.packed, this.#context.tables));
   }
 
   get squares(): readonly Square[] {
@@ -99,7 +99,7 @@ export class TridPosition implements Position {
     return ATTACK_BOARDS.map((id, board) => ({
       id,
       owner: board < 2 ? 'w' : 'b',
-      pin: this.#workshop.tables.pinNames[this.packed.boardPin[board]!]!,
+      pin: this.#context.tables.pinNames[this.packed.boardPin[board]!]!,
     }));
   }
 
@@ -116,8 +116,8 @@ export class TridPosition implements Position {
 
   /** The shared machine, set to this position. */
   #load(): TridMachine {
-    this.#workshop.machine.load(this.packed);
-    return this.#workshop.machine;
+    this.#context.machine.load(this.packed);
+    return this.#context.machine;
   }
 
   moves(): readonly Move[] {
@@ -127,13 +127,13 @@ export class TridPosition implements Position {
   #listMoves(): Move[] {
     const machine = this.#load();
     const count = machine.generate();
-    const moves = Array.from({ length: count }, (_, i) => makeMove(machine, this.#workshop.tables, machine.stack[i]!));
+    const moves = Array.from({ length: count }, (_, i) => makeMove(machine, this.#context.tables, machine.stack[i]!));
     return moves.sort((a, b) => (a.id < b.id ? -1 : 1));
   }
 
   /** Draws that the player on move may claim (Meder 9.2, 9.3). */
   acts(): readonly Act[] {
-    const { draws } = this.#workshop.tables.rules;
+    const { draws } = this.#context.tables.rules;
     const acts: Act[] = [];
     if (this.status() !== 'playing' || this.#isPromotionDue()) return acts;
     if (draws.fifty && this.clock >= FIFTY_PLIES) acts.push(makeAct({ kind: 'claim', ground: 'fifty' }));
@@ -143,7 +143,7 @@ export class TridPosition implements Position {
 
   /** The player on move must first promote a pawn whose board the opponent has moved away. */
   #isPromotionDue(): boolean {
-    return this.packed.pending >= 0 && this.#workshop.tables.rules.promotion === 'at-once';
+    return this.packed.pending >= 0 && this.#context.tables.rules.promotion === 'at-once';
   }
 
   /** The draw that has been claimed, so that nothing more can be played; nothing if none has. */
@@ -152,11 +152,11 @@ export class TridPosition implements Position {
   }
 
   explain(from: string, to: string): Explanation {
-    return explain(this.#workshop, this, from, to);
+    return explain(this.#context, this, from, to);
   }
 
   explainId(id: string): Result<Explanation> {
-    return explainId(this.#workshop, this, id);
+    return explainId(this.#context, this, id);
   }
 
   choices(from: string, to: string): readonly Choice[] {
@@ -164,15 +164,15 @@ export class TridPosition implements Position {
   }
 
   refuse(from: string, to: string): Refusal | undefined {
-    return refuse(this.#workshop, this, from, to);
+    return refuse(this.#context, this, from, to);
   }
 
   refuseCastling(king: string, rook: string): Refusal | undefined {
-    return refuseCastlingWith(this.#workshop, this, king, rook);
+    return refuseCastlingWith(this.#context, this, king, rook);
   }
 
   machine(): TridMachine {
-    const machine = this.#workshop.makeMachine();
+    const machine = this.#context.makeMachine();
     machine.load(this.packed);
     return machine;
   }
@@ -181,14 +181,14 @@ export class TridPosition implements Position {
     if (!this.moves().some((legal) => legal.id === move.id)) throw new Error(`${move.id} is not a legal move of ${this.text()}`);
     const machine = this.#load();
     machine.make(this.moves().find((legal) => legal.id === move.id)!.code);
-    return new TridPosition(this.#workshop, machine.snapshot(), this);
+    return new TridPosition(this.#context, machine.snapshot(), this);
   }
 
   play(id: string): Result<TridPosition> {
     const move = this.moves().find((legal) => legal.id === id);
     if (move) return ok(this.after(move));
     const act = this.acts().find((open) => open.id === id);
-    if (act?.kind === 'claim') return ok(new TridPosition(this.#workshop, this.packed, this.#previous, act.ground));
+    if (act?.kind === 'claim') return ok(new TridPosition(this.#context, this.packed, this.#previous, act.ground));
     if (parseAct(id)?.kind === 'claim') return fail('illegal', 'move', 'claim/not-here', { found: id });
     const from = id.slice(0, 20).split(/-|r$/)[0]!;
     const moves = this.moves().flatMap((legal) => (legal.from === from ? [legal.id] : []));
@@ -235,7 +235,7 @@ export class TridPosition implements Position {
     if (this.#isPromotionDue()) return 'playing';
     if ((this.#knownMoves?.length ?? machine.count()) === 0) return machine.inCheck(this.packed.turn) ? 'checkmate' : 'stalemate';
     if (machine.isDead()) return 'draw:material';
-    return this.#workshop.tables.rules.draws.threefold === 'at-once' && this.#occurrences() >= 3 ? 'draw:threefold' : 'playing';
+    return this.#context.tables.rules.draws.threefold === 'at-once' && this.#occurrences() >= 3 ? 'draw:threefold' : 'playing';
   }
 
   outcome(): Outcome | undefined {
@@ -263,7 +263,7 @@ export class TridPosition implements Position {
   }
 
   key(): string {
-    return (this.#knownKey ??= `${makeStanding(this.packed, this.#workshop.tables)} ${this.#passingCaptures()}`);
+    return (this.#knownKey ??= `${makeStanding(this.packed, this.#context.tables)} ${this.#passingCaptures()}`);
   }
 
   #passingCaptures(): string {
@@ -273,6 +273,6 @@ export class TridPosition implements Position {
   }
 
   text(): string {
-    return makeText(this.packed, this.#workshop.tables);
+    return makeText(this.packed, this.#context.tables);
   }
 }

@@ -15,8 +15,8 @@ interface Ridden {
 
 /** Why an attack board may not go from one pin to another, the king's safety left aside. */
 export function refuseBoardMove(question: RefusalQuery, from: string, to: string): Refusal {
-  const { machine, position, workshop } = question;
-  const { tables } = workshop;
+  const { machine, position, context: context } = question;
+  const { tables } = context;
   const board = findBoard(question, from);
   if ('code' in board) return board;
   const target = tables.pinNames.indexOf(to);
@@ -45,7 +45,7 @@ export function refuseBoardMove(question: RefusalQuery, from: string, to: string
 
 /** Why an attack board may not be turned around where it stands, the king's safety left aside. */
 export function refuseRotation(question: RefusalQuery, from: string): Refusal {
-  const { rules } = question.workshop.tables;
+  const { rules } = question.context.tables;
   const board = findBoard(question, from);
   if ('code' in board) return board;
   const { load } = board;
@@ -64,9 +64,9 @@ export function refuseRotation(question: RefusalQuery, from: string): Refusal {
 
 /** The board at a pin, or why there is none to move. */
 function findBoard(question: RefusalQuery, from: string): Ridden | Refusal {
-  const { machine, position, workshop, name } = question;
+  const { machine, position, context: context, name } = question;
   const { packed } = position;
-  const pin = workshop.tables.pinNames.indexOf(from);
+  const pin = context.tables.pinNames.indexOf(from);
   if (pin < 0) return makeRefusal(question, 'no-pin/from', 'where', { pin: from }, []);
   machine.load(packed);
   const board = machine.pinBoard[pin]!;
@@ -96,7 +96,7 @@ function someLoad(holds: (load: Load) => boolean): boolean {
 
 /** The load keeps the board where it is: whose it is, how much is on it, what, or whose piece. */
 function refuseLoad(question: RefusalQuery, ridden: Ridden): Refusal {
-  const { mayMove } = question.workshop.tables.rules.boards;
+  const { mayMove } = question.context.tables.rules.boards;
   const { load, board, pieces } = ridden;
   const from = board.pin;
   const { turn } = question.position;

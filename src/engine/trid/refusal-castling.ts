@@ -17,8 +17,8 @@ import { existingSquares } from './squares.ts';
 
 /** Why the castling of this id is not legal. */
 export function refuseCastling(question: RefusalQuery, id: string): Refusal {
-  const { position, workshop } = question;
-  const path = workshop.tables.castles[position.packed.turn]!.find((castle) => castle.id === id);
+  const { position, context } = question;
+  const path = context.tables.castles[position.packed.turn]!.find((castle) => castle.id === id);
   if (!path) return noCastling(question);
   const refusal = refusePath(question, path);
   if (!refusal) throw new Error(`${id} is legal in ${position.text()}`);
@@ -27,9 +27,9 @@ export function refuseCastling(question: RefusalQuery, id: string): Refusal {
 
 /** Why the king may not castle, where it is put on the square that castling brings it to and cannot simply step there. */
 export function refuseCastlingStep(question: RefusalQuery, start: number, goal: number): Refusal | undefined {
-  const { position, workshop, machine } = question;
+  const { position, context, machine } = question;
   const { packed } = position;
-  const path = workshop.tables.castles[packed.turn]!.find((castle) => castle.kingFrom === start && castle.kingTo === goal);
+  const path = context.tables.castles[packed.turn]!.find((castle) => castle.kingFrom === start && castle.kingTo === goal);
   if (!path) return undefined;
   machine.load(packed);
   const onOwn = isPiece(packed.cell[goal]!) && goal !== path.rookFrom && position.at(question.name(goal))!.owner === position.turn;
@@ -38,12 +38,12 @@ export function refuseCastlingStep(question: RefusalQuery, start: number, goal: 
 
 /** Why the king may not castle with a rook, both on squares where one of their colour stood at first. */
 export function refuseCastlingPair(question: RefusalQuery, king: number, rook: number): Refusal | undefined {
-  const { position, workshop } = question;
-  const paths = workshop.tables.castles[position.packed.turn]!;
+  const { position, context } = question;
+  const paths = context.tables.castles[position.packed.turn]!;
   const path = paths.find((castle) => castle.kingFrom === king && castle.rookFrom === rook);
   if (path) return refusePath(question, path);
   if (paths.length > 0) return undefined;
-  const { ruleset } = workshop;
+  const { ruleset } = context;
   const start = ruleset.parse(ruleset.start);
   const stood = (square: number, role: string): boolean => {
     const piece = start.ok ? start.value.at(question.name(square)) : undefined;
@@ -104,9 +104,9 @@ function attackersAfter({ position, machine }: RefusalQuery, path: CastlePath): 
 }
 
 /** The name of a start square, whether or not its board is still at home. */
-function homeName({ workshop }: RefusalQuery, square: number): string {
+function homeName({ context }: RefusalQuery, square: number): string {
   const pin = pinOf[square]!;
-  return nameSquare(square, pin < 0 ? NONE : workshop.tables.startPins.indexOf(pin));
+  return nameSquare(square, pin < 0 ? NONE : context.tables.startPins.indexOf(pin));
 }
 
 function shown(question: RefusalQuery, square: number): string[] {

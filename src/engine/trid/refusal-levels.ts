@@ -23,7 +23,7 @@ type Bar = { readonly [V in LevelVariant]: readonly [variant: V, args: RefusalCa
 /** Why the levels do not lead there: what bars the way, as the ruleset sees levels. */
 export function refuseLevels(question: RefusalQuery, way: Way, key: RuleKey): Refusal {
   const to = question.name(way.goal);
-  const { kind } = question.workshop.tables.rules.levels;
+  const { kind } = question.context.tables.rules.levels;
   const [variant, args] =
     (kind === 'hosts' ? findHostBar(question, way) : kind === 'heights' ? findHeightBar(question, way) : undefined) ??
     findStepBar(question, way);
@@ -31,7 +31,10 @@ export function refuseLevels(question: RefusalQuery, way: Way, key: RuleKey): Re
 }
 
 /** An attack board at one end that is joined only to a main board the way does not come to (Grant, The Attack Boards). */
-function findHostBar({ machine, position, workshop, name }: RefusalQuery, { role, start, goal, columns, climbs }: Way): Bar | undefined {
+function findHostBar(
+  { machine, position, context: context, name }: RefusalQuery,
+  { role, start, goal, columns, climbs }: Way,
+): Bar | undefined {
   machine.load(position.packed);
   const [from, to] = [name(start), name(goal)];
   const steps = columns.length - 1;
@@ -43,7 +46,7 @@ function findHostBar({ machine, position, workshop, name }: RefusalQuery, { role
     const pin = pinOf[end]!;
     if (pin < 0 || pinOf[other] === pin) continue;
     const host = mainBoardOf[end]!;
-    const joined = { board: { owner: ownerOf(machine.pinBoard[pin]!), pin: workshop.tables.pinNames[pin]! }, main: host as MainLevel };
+    const joined = { board: { owner: ownerOf(machine.pinBoard[pin]!), pin: context.tables.pinNames[pin]! }, main: host as MainLevel };
     const isOneStep = role === 'king' || role === 'pawn' || role === 'knight';
     if (isOneStep && (pinOf[other]! >= 0 || mainBoardOf[other] !== host))
       return role === 'knight' ? ['levels/host-knight', { ...joined, from, to }] : ['levels/host', joined];

@@ -11,7 +11,7 @@ export type Officer = Exclude<Role, 'pawn'>;
 
 /** Why a queen, rook, bishop, knight or king cannot come from one square to the other, whoever attacks whom. */
 export function refusePiece(question: RefusalQuery, role: Officer, start: number, goal: number): Refusal {
-  const { machine, position, workshop, name } = question;
+  const { machine, position, context, name } = question;
   const bits = relation[columnOf[start]! * COLUMN_COUNT + columnOf[goal]!]!;
   if ((bits & SAME_COLUMN) !== 0) return refuseUpright(question, role, start, goal);
   if (!isAimed(role, bits)) return makeRefusal(question, 'not-its-way', role, { role, from: name(start), to: name(goal) }, []);
@@ -24,7 +24,7 @@ export function refusePiece(question: RefusalQuery, role: Officer, start: number
       : refuseLevels(question, { role, start, goal, columns: [columnOf[start]!, columnOf[goal]!], climbs: false }, 'knight');
   const between = columnsBetween(start, goal, (bits & LINE_MASK) - 1);
   const gap = between.find((column) => machine.exists[column] === 0);
-  const { rules } = workshop.tables;
+  const { rules } = context.tables;
   const { levels } = rules;
   if (gap !== undefined && !(levels.kind === 'columns' && levels.passes(0, 0)))
     return makeRefusal(question, 'gap', 'gap', { column: nameColumn(gap), role }, []);
@@ -62,7 +62,7 @@ function columnsBetween(start: number, goal: number, direction: number): number[
 
 /** Straight up or down: not that piece's way at all, or its way and not open, or too far. */
 function refuseUpright(question: RefusalQuery, role: Officer, start: number, goal: number): Refusal {
-  const { rules } = question.workshop.tables;
+  const { rules } = question.context.tables;
   const [from, to] = [question.name(start), question.name(goal)];
   if (!(rules.upright.includes(role) || (role === 'king' && rules.upright.length > 0)))
     return makeRefusal(question, 'upright', 'upright', { role, from, to }, []);

@@ -11,7 +11,7 @@ import { pinBoards } from './squares.ts';
 
 /** A question why, with what is needed to answer it. */
 export interface RefusalQuery {
-  readonly workshop: RulesetContext;
+  readonly context: RulesetContext;
   readonly position: TridPosition;
   /** Scratch: set it to the position before asking. */
   readonly machine: TridMachine;
@@ -19,21 +19,21 @@ export interface RefusalQuery {
   readonly name: (square: number) => string;
 }
 
-export function makeRefusalQuery(workshop: RulesetContext, position: TridPosition): RefusalQuery {
+export function makeRefusalQuery(context: RulesetContext, position: TridPosition): RefusalQuery {
   const pinBoard = pinBoards(position.packed.boardPin);
-  return { workshop, position, machine: workshop.machine, name: (square) => nameOf(square, pinBoard) };
+  return { context, position, machine: context.machine, name: (square) => nameOf(square, pinBoard) };
 }
 
 /** A refusal that cites the rule of this key; `shows` differs from `by` where a field bars the move. */
 export function makeRefusal<V extends RefusalVariant>(
-  { workshop }: RefusalQuery,
+  { context }: RefusalQuery,
   variant: V,
   key: RuleKey,
   args: RefusalCases[V],
   by: readonly string[],
   shows: readonly string[] = by,
 ): Refusal {
-  const { references, sections } = workshop.tables.rules;
+  const { references, sections } = context.tables.rules;
   const [rule, source] = [references[key] ?? RULE_NUMBERS[key], sections[key]];
   return { code: codeOf(variant), variant, args, rule, source, by, shows } as Refusal;
 }

@@ -8,7 +8,7 @@ import { makeRefusal, piecesOn, placeOf, type RefusalQuery } from './refusal-que
 /** The move goes from there to there, but not with what its id adds, or leaves out: a promotion or an inversion. */
 export function refuseSuffix(question: RefusalQuery, read: MoveId, codes: readonly number[]): Refusal {
   if (read.kind === 'step' && read.inverts) return refuseInversion(question, read.to);
-  const { position, machine, workshop } = question;
+  const { position, machine, context } = question;
   machine.load(position.packed);
   const promotes = codes.some((code) => promotedOf(code) !== 0);
   const added = read.kind === 'step' ? read.role !== undefined : read.kind === 'transfer' && read.promoted !== undefined;
@@ -16,14 +16,14 @@ export function refuseSuffix(question: RefusalQuery, read: MoveId, codes: readon
     const place = codes.map((code) => machine.id(code).replace(/^.*?(?:,|-)?([za-e]\d\w+)=.$/, '$1'))[0]!;
     return makeRefusal(question, added ? 'promotion-missing/elsewhere' : 'promotion-missing', 'promotion', { square: place }, [place]);
   }
-  const waits = workshop.tables.rules.promotion === 'next-turn';
+  const waits = context.tables.rules.promotion === 'next-turn';
   return makeRefusal(question, waits ? 'no-promotion/waits' : 'no-promotion', waits ? 'waiting' : 'promotion', {}, []);
 }
 
 /** Why a board is not turned over by a piece that moves onto it. */
 function refuseInversion(question: RefusalQuery, to: string): Refusal {
-  const { position, workshop, machine, name } = question;
-  const { tables } = workshop;
+  const { position, context, machine, name } = question;
+  const { tables } = context;
   const pin = pinOf[placeOf(position, to)]!;
   if (!tables.rules.boards.invertsOnArrival) return makeRefusal(question, 'no-inversion', 'inversion', {}, []);
   if (pin < 0) return makeRefusal(question, 'no-inversion/main', 'inversion', { square: to }, []);

@@ -22,15 +22,15 @@ import { FIFTY_PLIES } from './rules.ts';
 function refuseAct(question: RefusalQuery, id: string): Refusal | undefined {
   const deed = parseAct(id);
   if (!deed) return undefined;
-  const { position, workshop, name } = question;
-  const { draws } = workshop.tables.rules;
+  const { position, context: context, name } = question;
+  const { draws } = context.tables.rules;
   if (deed.kind !== 'claim') return makeRefusal(question, 'no-act/none', 'end', {}, []);
   const status = position.status();
   if (status !== 'playing') return makeRefusal(question, 'game-over', 'end', {}, []);
   if (deed.ground === 'fifty' ? !draws.fifty : draws.threefold !== 'claim')
     return makeRefusal(question, `no-act/${deed.ground}`, deed.ground, {}, []);
   const { pending } = position.packed;
-  if (pending >= 0 && workshop.tables.rules.promotion === 'at-once')
+  if (pending >= 0 && context.tables.rules.promotion === 'at-once')
     return makeRefusal(question, 'promote-first/claim', 'waiting', { square: name(pending) }, [name(pending)]);
   return deed.ground === 'fifty'
     ? makeRefusal(question, 'claim-early/fifty', 'fifty', { clock: position.clock, needed: FIFTY_PLIES }, ['clock'], [])
@@ -38,34 +38,34 @@ function refuseAct(question: RefusalQuery, id: string): Refusal | undefined {
 }
 
 /** Why the move from one square (pin) to another is not legal here; nothing if it is. */
-export function refuse(workshop: RulesetContext, position: TridPosition, from: string, to: string): Refusal | undefined {
+export function refuse(context: RulesetContext, position: TridPosition, from: string, to: string): Refusal | undefined {
   if (position.moves().some((move) => move.from === from && move.to === to)) return undefined;
-  return refusePair(makeRefusalQuery(workshop, position), from, to);
+  return refusePair(makeRefusalQuery(context, position), from, to);
 }
 
 /** Why the king may not castle with this rook, both on their first squares; nothing if it is legal, or if they stand elsewhere. */
-export function refuseCastlingWith(workshop: RulesetContext, position: TridPosition, king: string, rook: string): Refusal | undefined {
+export function refuseCastlingWith(context: RulesetContext, position: TridPosition, king: string, rook: string): Refusal | undefined {
   const isOwn = (square: string, role: Role): boolean => {
     const piece = position.at(square);
     return piece?.role === role && piece.owner === position.turn;
   };
   if (!isOwn(king, 'king') || !isOwn(rook, 'rook')) return undefined;
-  const question = makeRefusalQuery(workshop, position);
+  const question = makeRefusalQuery(context, position);
   return refuseNow(question) ?? refuseCastlingPair(question, placeOf(position, king), placeOf(position, rook));
 }
 
 /** What the move from one square (pin) to another is here; for a rotation, the same pin twice. */
-export function explain(workshop: RulesetContext, position: TridPosition, from: string, to: string): Explanation {
+export function explain(context: RulesetContext, position: TridPosition, from: string, to: string): Explanation {
   const legal = position.moves().filter((move) => move.from === from && move.to === to);
   if (legal.length > 0) return { legal: true, ids: legal.map(({ id }) => id) };
-  return { legal: false, ...refusePair(makeRefusalQuery(workshop, position), from, to) };
+  return { legal: false, ...refusePair(makeRefusalQuery(context, position), from, to) };
 }
 
 /** What a canonical id is here, of a move or an act; a malformed one is a fault. */
-export function explainId(workshop: RulesetContext, position: TridPosition, id: string): Result<Explanation> {
+export function explainId(context: RulesetContext, position: TridPosition, id: string): Result<Explanation> {
   if ([...position.moves(), ...position.acts()].some((open) => open.id === id)) return ok({ legal: true, ids: [id] });
   const read = parseMoveId(id);
-  const question = makeRefusalQuery(workshop, position);
+  const question = makeRefusalQuery(context, position);
   const refusal = read ? refuseId(question, id, read) : refuseAct(question, id);
   return refusal ? ok({ legal: false, ...refusal }) : fail('malformed', 'id', 'id/form', { example: 'b2W-b4N' });
 }
@@ -86,16 +86,16 @@ function refuseId(question: RefusalQuery, id: string, read: MoveId): Refusal {
 
 /** Nothing at all, or nothing but a promotion, may be done now. */
 function refuseNow(question: RefusalQuery): Refusal | undefined {
-  const { position, workshop, name } = question;
+  const { position, context: context, name } = question;
   const { pending } = position.packed;
   if (position.claim) return makeRefusal(question, 'game-over/claimed', position.claim, {}, []);
-  if (pending === NONE || workshop.tables.rules.promotion !== 'at-once') return undefined;
+  if (pending === NONE || context.tables.rules.promotion !== 'at-once') return undefined;
   return makeRefusal(question, 'promote-first', 'waiting', { square: name(pending) }, [name(pending)]);
 }
 
 /** The codes of the moves that lead from one place to the other, the king's safety left aside; castling is not among them. */
-function looseMoves({ machine, position, workshop }: RefusalQuery, from: string, to: string): number[] {
-  const { pinNames } = workshop.tables;
+function looseMoves({ machine, position, context: context }: RefusalQuery, from: string, to: string): number[] {
+  const { pinNames } = context.tables;
   const onBoards = isPinName(from);
   const start = onBoards ? pinNames.indexOf(from) : placeOf(position, from);
   const goal = onBoards ? pinNames.indexOf(to) : placeOf(position, to);
@@ -131,7 +131,7 @@ function refuseStep(question: RefusalQuery, from: string, to: string, castling: 
   if (from === to) return makeRefusal(question, 'same-square', 'own', { role: piece.role, square: from }, [from]);
   const start = placeOf(position, from);
   const goal = placeOf(position, to);
-  if (question.workshop.tables.pinNames.includes(to)) return makeRefusal(question, 'no-square/pin', 'where', { pin: to }, []);
+  if (question.context.tables.pinNames.includes(to)) return makeRefusal(question, 'no-square/pin', 'where', { pin: to }, []);
   if (goal < 0) return makeRefusal(question, 'no-square', 'gap', { square: to }, []);
   const castled = castling && piece.role === 'king' ? refuseCastlingStep(question, start, goal) : undefined;
   if (castled) return castled;

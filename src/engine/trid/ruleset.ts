@@ -38,8 +38,8 @@ function build(rules: TridRules): Ruleset {
   const makeMachine = (): TridMachine => new MACHINES[rules.levels.kind](tables);
   const judge = (packed: Result<PackedPosition>): Result<TridPosition> => {
     if (!packed.ok) return packed;
-    const valid = validate(packed.value, tables, workshop.machine);
-    return valid.ok ? ok(new TridPosition(workshop, packed.value)) : valid;
+    const valid = validate(packed.value, tables, context.machine);
+    return valid.ok ? ok(new TridPosition(context, packed.value)) : valid;
   };
   let begun: Position | undefined;
   const ruleset: Ruleset = {
@@ -68,9 +68,9 @@ function build(rules: TridRules): Ruleset {
       const packed = parsePacked(text, tables);
       return packed.ok ? ok(unpack(packed.value, tables)) : packed;
     },
-    sketch: (setup) => makeSketch(workshop, setup),
-    redraw: (setup, change) => changeSetup(workshop, setup, change),
-    firstMoves: (setup) => firstMoves(workshop, setup),
+    sketch: (setup) => makeSketch(context, setup),
+    redraw: (setup, change) => changeSetup(context, setup, change),
+    firstMoves: (setup) => firstMoves(context, setup),
     reach(pin, { owner, mover, pieces }) {
       const from = tables.pinNames.indexOf(pin);
       if (from < 0) throw new RangeError(`${rules.name} has no pin “${pin}”`);
@@ -87,6 +87,6 @@ function build(rules: TridRules): Ruleset {
       return name === undefined ? ok(ruleset) : fail('unknown', name, 'option', { found: name, rules: rules.name });
     },
   };
-  const workshop: RulesetContext = { tables, ruleset, makeMachine, machine: makeMachine() };
+  const context: RulesetContext = { tables, ruleset, makeMachine, machine: makeMachine() };
   return ruleset;
 }

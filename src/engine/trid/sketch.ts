@@ -4,7 +4,7 @@ import { findMisshapen, forget, type Setup, type SetupChange } from '../core/set
 import { listFields, type Sketch } from '../core/sketch.ts';
 import { ATTACK_BOARDS, firstSquareOf, placeInColumn } from './board.ts';
 import { BLACK, EMPTY, UNMOVED, isPiece, makeCell, PAWN, ROLE_MASK, SEATS, VOID } from './cells.ts';
-import { POSITION_FIELDS, type MutablePosition } from './draft.ts';
+import { POSITION_FIELDS, type MutablePosition } from './position-builder.ts';
 import { TridPosition, type RulesetContext } from './position.ts';
 import { pack, unpack } from './setup.ts';
 import { columnBehind, existingSquares, fullRights, pinBoards, squaresOfBits } from './squares.ts';
@@ -15,17 +15,17 @@ import { makeFields, makeText, parsePacked } from './text.ts';
 const CHOICES: Readonly<Record<string, readonly string[]>> = { turn: ['w', 'b'], rights: ['*', '-'] };
 
 /** A setup as it is worked on: its form is judged, not whether a game can reach it. */
-export function makeSketch(workshop: RulesetContext, setup: Setup): Result<Sketch> {
-  const packed = pack(setup, workshop.tables);
+export function makeSketch(context: RulesetContext, setup: Setup): Result<Sketch> {
+  const packed = pack(setup, context.tables);
   if (!packed.ok) return packed;
-  const { squares, boards, turn, active, setup: canonical } = new TridPosition(workshop, packed.value);
-  const fields = listFields(makeFields(packed.value, workshop.tables), CHOICES);
-  return ok({ setup: canonical, text: makeText(packed.value, workshop.tables), turn, active, squares, boards, fields });
+  const { squares, boards, turn, active, setup: canonical } = new TridPosition(context, packed.value);
+  const fields = listFields(makeFields(packed.value, context.tables), CHOICES);
+  return ok({ setup: canonical, text: makeText(packed.value, context.tables), turn, active, squares, boards, fields });
 }
 
 /** The setup after a change. */
-export function changeSetup(workshop: RulesetContext, setup: Setup, change: SetupChange): Result<Setup> {
-  const { tables } = workshop;
+export function changeSetup(context: RulesetContext, setup: Setup, change: SetupChange): Result<Setup> {
+  const { tables } = context;
   if (change.kind === 'forget') {
     const bare = packBare(setup, tables);
     return bare.ok ? ok(unpack(bare.value, tables)) : bare;
@@ -33,7 +33,7 @@ export function changeSetup(workshop: RulesetContext, setup: Setup, change: Setu
   const read = pack(setup, tables);
   if (!read.ok) return read;
   const packed: MutablePosition = read.value;
-  if (change.kind === 'field') return changeField(workshop, packed, change.name, change.text);
+  if (change.kind === 'field') return changeField(context, packed, change.name, change.text);
   const isFull = countUnmoved(packed) === fullRights(packed, tables).length;
   if (change.kind === 'clear') {
     for (const square of existingSquares(packed.boardPin)) packed.cell[square] = EMPTY;
@@ -45,7 +45,7 @@ export function changeSetup(workshop: RulesetContext, setup: Setup, change: Setu
     if (change.piece && !SEATS.includes(change.piece.owner)) return fail('unknown', 'placement', 'no-owner/piece', {});
     packed.cell[square] = change.piece ? makeCell(change.piece) : EMPTY;
   } else {
-    const moved = moveBoard(workshop, packed, change.board, change.pin);
+    const moved = moveBoard(context, packed, change.board, change.pin);
     if (!moved.ok) return moved;
   }
   keepPassing(packed);

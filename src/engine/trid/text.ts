@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '../core/result.ts';
 import { BOARDS } from './board.ts';
 import { BLACK, EMPTY, UNMOVED, isPiece, ROLE_MASK, SEATS } from './cells.ts';
-import { Draft, POSITION_FIELDS, type PositionField } from './draft.ts';
+import { PositionBuilder, POSITION_FIELDS, type PositionField } from './position-builder.ts';
 import { existingSquares, fullRights, namePassing, pinBoards, squaresOfBoard } from './squares.ts';
 import type { PackedPosition } from './state.ts';
 import { nameOf, type Tables } from './tables.ts';
@@ -85,17 +85,17 @@ export function parsePacked(text: string, tables: Tables): Result<PackedPosition
   if (text.length > LONGEST_TEXT) return fail('malformed', 'position', 'too-long', { count: text.length, most: LONGEST_TEXT });
   const fields = text.split(' ');
   if (fields.length !== 7) return fail('malformed', 'position', 'fields', { fields: POSITION_FIELDS, count: fields.length });
-  const draft = new Draft(tables);
-  const { packed } = draft;
-  const placed = readPlacement(fields[0]!, draft, tables);
+  const builder = new PositionBuilder(tables);
+  const { packed } = builder;
+  const placed = readPlacement(fields[0]!, builder, tables);
   if (!placed.ok) return placed;
   if (fields[1] !== 'w' && fields[1] !== 'b') return fail('malformed', 'turn', 'turn', { found: fields[1]!, players: SEATS });
   packed.turn = fields[1] === 'w' ? 0 : 1;
-  const rights = readRights(fields[2]!, draft, tables);
+  const rights = readRights(fields[2]!, builder, tables);
   if (!rights.ok) return rights;
-  const passing = readPassing(fields[3]!, draft);
+  const passing = readPassing(fields[3]!, builder);
   if (!passing.ok) return passing;
-  const fault = fields[4] === '-' ? undefined : draft.wait(fields[4]!);
+  const fault = fields[4] === '-' ? undefined : builder.wait(fields[4]!);
   if (fault) return fields[4]!.includes(',') ? fail('impossible', 'pending', 'waiting/one', { found: fields[4]! }) : { ok: false, fault };
   const clock = readCount(fields[5]!, 0);
   if (clock === undefined) return fail('malformed', 'clock', 'count/clock', { found: fields[5]! });
@@ -111,7 +111,7 @@ function readCount(text: string, least: number): number | undefined {
   return /^(0|[1-9]\d{0,4})$/.test(text) && Number(text) >= least ? Number(text) : undefined;
 }
 
-function readPlacement(text: string, draft: Draft, tables: Tables): Result<true> {
+function readPlacement(text: string, builder: PositionBuilder, tables: Tables): Result<true> {
   const boards = text.split(';');
   if (boards.length !== BOARDS.length) return fail('malformed', 'placement', 'boards', { boards: BOARDS, count: boards.length });
   const parts: { rows: string; board: number }[] = [];
@@ -128,13 +128,13 @@ function readPlacement(text: string, draft: Draft, tables: Tables): Result<true>
         ? fail('malformed', 'placement', 'pin-surplus', { board: id })
         : fail('malformed', 'placement', 'pin-missing', { board: id, pin: tables.pinNames[tables.startPins[board - 3]!]! });
     if (pinText !== undefined) {
-      const fault = draft.stand(board - 3, pinText);
+      const fault = builder.stand(board - 3, pinText);
       if (fault) return { ok: false, fault };
     }
     parts.push({ rows: rows!, board });
   }
   for (const { rows, board } of parts) {
-    const squares = squaresOfBoard(board, draft.packed.boardPin);
+    const squares = squaresOfBoard(board, builder.packed.boardPin);
     const width = board < 3 ? 4 : 2;
     const lines = rows.split('/').reverse();
     if (lines.length !== squares.length / width)
@@ -142,7 +142,7 @@ function readPlacement(text: string, draft: Draft, tables: Tables): Result<true>
     for (const [y, line] of lines.entries()) {
       const cells = readRow(line, width);
       if (!cells) return fail('malformed', 'placement', 'rank', { found: line, board: BOARDS[board]!, squares: width });
-      cells.forEach((cell, x) => (draft.packed.cell[squares[y * width + x]!] = cell));
+      cells.forEach((cell, x) => (builder.packed.cell[squares[y * width + x]!] = cell));
     }
   }
   return ok(true);
@@ -158,19 +158,19 @@ function readRow(row: string, width: number): number[] | undefined {
   return cells.length === width ? cells : undefined;
 }
 
-function readRights(text: string, draft: Draft, tables: Tables): Result<true> {
+function readRights(text: string, builder: PositionBuilder, tables: Tables): Result<true> {
   if (text === '-') return ok(true);
-  const full = fullRights(draft.packed, tables);
+  const full = fullRights(builder.packed, tables);
   if (text === '*') {
     if (full.length === 0) return fail('malformed', 'rights', 'rights/none', {});
-    for (const square of full) draft.packed.cell[square]! |= UNMOVED;
+    for (const square of full) builder.packed.cell[square]! |= UNMOVED;
     return ok(true);
   }
   const squares: number[] = [];
   for (const name of text.split(',')) {
-    const square = draft.find(name);
+    const square = builder.find(name);
     if (square < 0) return fail('malformed', 'rights', 'rights/square', { found: name });
-    const fault = draft.grant(square, full);
+    const fault = builder.grant(square, full);
     if (fault) return { ok: false, fault };
     squares.push(square);
   }
@@ -181,12 +181,12 @@ function readRights(text: string, draft: Draft, tables: Tables): Result<true> {
   return ok(true);
 }
 
-function readPassing(text: string, draft: Draft): Result<true> {
+function readPassing(text: string, builder: PositionBuilder): Result<true> {
   if (text === '-') return ok(true);
   const [pawnName, targetText, more] = text.split(':');
   if (targetText === undefined || more !== undefined) return fail('malformed', 'en passant', 'passing', { found: text });
-  const fault = draft.pass(pawnName!, targetText.split(','));
+  const fault = builder.pass(pawnName!, targetText.split(','));
   if (fault) return { ok: false, fault };
-  const { crossed } = namePassing(draft.packed)!;
+  const { crossed } = namePassing(builder.packed)!;
   return crossed.join(',') === targetText ? ok(true) : fail('malformed', 'en passant', 'passing/order', { found: targetText, crossed });
 }

@@ -13,7 +13,7 @@ export type PositionField = (typeof POSITION_FIELDS)[number];
 export type MutablePosition = { -readonly [Key in keyof PackedPosition]: PackedPosition[Key] };
 
 /** A packed position in the making, from names: boards first, then pieces, then what their squares are named for. Every method returns what is wrong. */
-export class Draft {
+export class PositionBuilder {
   readonly packed: MutablePosition;
   readonly #tables: Tables;
   #pinBoard: Int8Array | undefined;
