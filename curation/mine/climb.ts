@@ -37,6 +37,6 @@ export function remove(position: Position, random: () => number): Position | und
 
 function moveBoard({ ruleset, setup }: Position, board: string | undefined, pin: string | undefined): Setup | undefined {
   if (board === undefined || pin === undefined || setup.boards.some((other) => other.pin === pin)) return undefined;
-  const moved = ruleset.redraw(setup, { kind: 'board', board, pin });
+  const moved = ruleset.changeSetup(setup, { kind: 'board', board, pin });
   return moved.ok ? moved.value : undefined;
 }

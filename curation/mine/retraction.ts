@@ -84,7 +84,7 @@ function* listTurningArrivals(position: Position, setup: Setup, mover: Player): 
     );
     const others = { ...setup, pieces: setup.pieces.filter(({ square }) => square !== name) };
     for (const face of faces) {
-      const moved = ruleset.redraw(others, { kind: 'board', board: place.id, pin: face.name });
+      const moved = ruleset.changeSetup(others, { kind: 'board', board: place.id, pin: face.name });
       if (!moved.ok) continue;
       for (const square of squares)
         if (!square.piece && square.board !== board) {
@@ -199,7 +199,7 @@ function* listOfBoards(position: Position, setup: Setup): Iterable<Befores> {
 
 /** A board at a pin with what it carries; at its own pin turned round. */
 export function* placeBoard({ ruleset, squares }: Position, setup: Setup, id: string, pin: string): Iterable<Setup> {
-  const moved = ruleset.redraw(setup, { kind: 'board', board: id, pin });
+  const moved = ruleset.changeSetup(setup, { kind: 'board', board: id, pin });
   if (!moved.ok) return;
   const isHere = setup.boards.some((one) => one.id === id && one.pin === pin);
   const cells = squares.filter(({ board }) => board === id);

@@ -65,7 +65,7 @@ export function mutate(ruleset: Ruleset, { setup, prior }: DraftPosition, most: 
   if (what < 0.85) return piece.role === 'king' ? undefined : with_([...others, { ...piece, role: pick(PIECES)! }]);
   const [board, pin] = [pick(setup.boards), pick(ruleset.pins)];
   if (!board || !pin || setup.boards.some((other) => other.pin === pin.name)) return undefined;
-  const moved = ruleset.redraw(setup, { kind: 'board', board: board.id, pin: pin.name });
+  const moved = ruleset.changeSetup(setup, { kind: 'board', board: board.id, pin: pin.name });
   return moved.ok ? { setup: moved.value, ...(prior !== undefined && { prior }) } : undefined;
 }
 

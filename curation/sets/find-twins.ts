@@ -121,7 +121,7 @@ function shift(ruleset: Ruleset, { setup }: DraftPosition, random: () => number)
     const [board, pin] = [pick(setup.boards), pick(ruleset.pins)];
     const moved = setup.boards.some((other) => other.pin === pin.name)
       ? undefined
-      : ruleset.redraw(setup, { kind: 'board', board: board.id, pin: pin.name });
+      : ruleset.changeSetup(setup, { kind: 'board', board: board.id, pin: pin.name });
     return moved?.ok ? { setup: moved.value } : undefined;
   }
   const piece = pick(setup.pieces.filter(({ role }) => role !== 'pawn'));

@@ -68,7 +68,7 @@ function boardMoves(position: Position, from: string): readonly string[] {
 
 /** A sound position with boards at these pins and a rider on one of them, or nobody; nothing if none was found. */
 function stage(ruleset: Ruleset, board: string, boards: readonly BoardPlace[], rider: Role | undefined): Position | undefined {
-  const { squares } = expect(ruleset.sketch({ ...ruleset.begin().setup, boards, pieces: [], enPassant: [] }));
+  const { squares } = expect(ruleset.viewSetup({ ...ruleset.begin().setup, boards, pieces: [], enPassant: [] }));
   const seats = squares.filter((square) => square.board === board);
   for (const seat of rider ? seats : seats.slice(0, 1))
     for (const [whiteKing, whitePawn, blackKing, blackPawn] of PIECES) {

@@ -1,4 +1,4 @@
-import type { Piece, Position, Result, Ruleset, Setup, SetupChange, Sketch } from '../engine/index.ts';
+import type { Piece, Position, Result, Ruleset, Setup, SetupChange, SetupView } from '../engine/index.ts';
 import type { BoardSnapshot } from '../board/scene/render-options.ts';
 import { describeState } from '../board/text/describe-state.ts';
 import { ANALYSIS_BOARD } from '#words/analysis-board.ts';
@@ -10,7 +10,7 @@ export type Tool = Piece | 'erase' | 'hand';
 /** A position that is being set up. Nothing changes a draft. */
 export interface Draft {
   readonly ruleset: Ruleset;
-  readonly sketch: Sketch;
+  readonly sketch: SetupView;
   /** The position, if a game can reach it; else why not. */
   readonly judged: Result<Position>;
 }
@@ -21,7 +21,7 @@ export function openDraft(ruleset: Ruleset, text: string): Result<Draft> {
 }
 
 function makeDraft(ruleset: Ruleset, setup: Setup): Result<Draft> {
-  const sketch = ruleset.sketch(setup);
+  const sketch = ruleset.viewSetup(setup);
   return sketch.ok ? { ok: true, value: { ruleset, sketch: sketch.value, judged: ruleset.fromSetup(setup) } } : sketch;
 }
 
@@ -29,7 +29,7 @@ function makeDraft(ruleset: Ruleset, setup: Setup): Result<Draft> {
 export function changeDraft({ ruleset, sketch }: Draft, ...changes: readonly SetupChange[]): Result<Draft> {
   let { setup } = sketch;
   for (const change of changes) {
-    const next = ruleset.redraw(setup, change);
+    const next = ruleset.changeSetup(setup, change);
     if (!next.ok) return next;
     setup = next.value;
   }

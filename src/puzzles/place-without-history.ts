@@ -5,7 +5,7 @@ import type { Position, Ruleset, Setup } from '../engine/index.ts';
  * moved (Harshman IV: the ones on their second row); nothing when it is impossible.
  */
 export function placeWithoutHistory(ruleset: Ruleset, setup: Setup): Position | undefined {
-  const bare = ruleset.redraw(setup, { kind: 'forget' });
+  const bare = ruleset.changeSetup(setup, { kind: 'forget' });
   const position = bare.ok ? ruleset.fromSetup(bare.value) : bare;
   return position.ok ? position.value : undefined;
 }

@@ -45,8 +45,8 @@ describe('a position under other rules', () => {
     const usenet = rules('usenet');
     const { setup } = usenet.begin();
     const pieces = setup.pieces.flatMap(({ owner, role, square }) => (square.endsWith('ql') ? [] : [{ owner, role, square }]));
-    const moved = must(usenet.redraw({ ...setup, pieces }, { kind: 'board', board: 'QL', pin: 'QP6' }));
-    const position = must(usenet.fromSetup(must(usenet.redraw(moved, { kind: 'board', board: 'ql', pin: 'QP5' }))));
+    const moved = must(usenet.changeSetup({ ...setup, pieces }, { kind: 'board', board: 'QL', pin: 'QP6' }));
+    const position = must(usenet.fromSetup(must(usenet.changeSetup(moved, { kind: 'board', board: 'ql', pin: 'QP5' }))));
     const refused = convertPosition(position, rules('meder'));
     expect(!refused.ok && refused.fault.message).toMatch(/would both be at QL3/);
   });

@@ -88,9 +88,9 @@ describe('what lessons on good play under the Usenet rules say', () => {
     const isShut = (side: 'Q' | 'K', pin: number, rank: number): boolean => {
       const column = `${side === 'Q' ? 'a' : 'd'}${rank}`;
       const [low, high] = rank < 5 ? ['W', 'N'] : ['N', 'B'];
-      const placed = take(usenet.redraw(take(usenet.readSetup(alone[side])), { kind: 'board', board: 'QL', pin: `${side}P${pin}` }));
+      const placed = take(usenet.changeSetup(take(usenet.readSetup(alone[side])), { kind: 'board', board: 'QL', pin: `${side}P${pin}` }));
       const king = { kind: 'put', square: `${column}${low}`, piece: { owner: 'w', role: 'king' } } as const;
-      const position = take(usenet.fromSetup(take(usenet.redraw(placed, king))));
+      const position = take(usenet.fromSetup(take(usenet.changeSetup(placed, king))));
       return !position.moves().some(({ id }) => id === `${column}${low}-${column}${high}`);
     };
     for (const side of ['Q', 'K'] as const) {

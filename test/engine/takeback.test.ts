@@ -12,7 +12,7 @@ function* pawnless(ruleset: Ruleset, count: number): Generator<Position> {
     let { setup } = position;
     for (const { name, piece } of position.squares)
       if (piece?.role === 'pawn') {
-        const drawn = ruleset.redraw(setup, { kind: 'put', square: name, piece: undefined });
+        const drawn = ruleset.changeSetup(setup, { kind: 'put', square: name, piece: undefined });
         if (drawn.ok) setup = drawn.value;
       }
     const read = ruleset.fromSetup(setup);
@@ -39,8 +39,8 @@ function findOneWay(position: Position): { asked: number; found: string[] } {
   for (const move of position.moves()) {
     const piece = position.at(move.from);
     if (move.kind !== 'piece' || !piece || movesBoardToo(move) || position.at(move.to)) continue;
-    const off = ruleset.redraw(position.setup, { kind: 'put', square: move.from, piece: undefined });
-    const on = off.ok ? ruleset.redraw(off.value, { kind: 'put', square: move.to, piece }) : off;
+    const off = ruleset.changeSetup(position.setup, { kind: 'put', square: move.from, piece: undefined });
+    const on = off.ok ? ruleset.changeSetup(off.value, { kind: 'put', square: move.to, piece }) : off;
     const moved = on.ok ? ruleset.fromSetup(on.value) : on;
     if (!moved.ok) continue;
     asked++;

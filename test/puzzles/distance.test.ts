@@ -10,8 +10,8 @@ function withAway(...roles: readonly Role[]): Position {
   const vacant = start.squares.filter(({ piece }) => !piece).map(({ name }) => name);
   const setup = roles.reduce((at, role, index) => {
     const { square, owner } = at.pieces.find((piece) => piece.owner === start.turn && piece.role === role)!;
-    const gone = take(ruleset.redraw(at, { kind: 'put', square, piece: undefined }));
-    return take(ruleset.redraw(gone, { kind: 'put', square: vacant[index]!, piece: { owner, role } }));
+    const gone = take(ruleset.changeSetup(at, { kind: 'put', square, piece: undefined }));
+    return take(ruleset.changeSetup(gone, { kind: 'put', square: vacant[index]!, piece: { owner, role } }));
   }, start.setup);
   return { ...start, ruleset, setup, boards: start.boards, squares: start.squares };
 }
@@ -39,7 +39,7 @@ describe('the distance to a position', () => {
   test('is a move of the others for each man who is to be taken', () => {
     const { ruleset } = start;
     const queen = start.setup.pieces.find((piece) => piece.owner === start.turn && piece.role === 'queen')!;
-    const poor = take(ruleset.redraw(start.setup, { kind: 'put', square: queen.square, piece: undefined }));
+    const poor = take(ruleset.changeSetup(start.setup, { kind: 'put', square: queen.square, piece: undefined }));
     const distance = new Distance(start, { ...start, setup: poor });
     const need = distance.begin(start);
     expect(distance.isFar(need, (seat) => (seat === 0 ? 2 : 0))).toBe(true);

@@ -26,13 +26,13 @@ describe('the games that lead to a position', () => {
   test('are none in fewer moves, nor where a man is missing whom nobody could take', () => {
     const reached = after(meder.begin(), CASTLED);
     expect(findProofGames(meder.begin(), reached, 1)).toEqual({ lines: [], complete: true });
-    const poor = take(meder.redraw(reached.setup, { kind: 'put', square: 'b2W', piece: undefined }));
+    const poor = take(meder.changeSetup(reached.setup, { kind: 'put', square: 'b2W', piece: undefined }));
     expect(findProofGames(meder.begin(), take(meder.fromSetup(poor)), 3).lines).toEqual([]);
   });
 
   test('count whatever rights are left: who stands so has got there', () => {
     const reached = after(meder.begin(), CASTLED);
-    const bare = take(meder.fromSetup(take(meder.redraw(reached.setup, { kind: 'forget' }))));
+    const bare = take(meder.fromSetup(take(meder.changeSetup(reached.setup, { kind: 'forget' }))));
     expect(findProofGames(meder.begin(), bare, 3).lines).toEqual([CASTLED]);
   });
 

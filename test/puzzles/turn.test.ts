@@ -19,7 +19,7 @@ describe('a slip', () => {
 
   test('leads to the position after it, whatever rights have been forgotten, and to no other', () => {
     const slip = { position: before.text(), move: 'b2W-b4N' };
-    const bare = take(meder.fromSetup(take(meder.redraw(after.setup, { kind: 'forget' }))));
+    const bare = take(meder.fromSetup(take(meder.changeSetup(after.setup, { kind: 'forget' }))));
     expect(leadsTo(slip, after)).toBe(true);
     expect(leadsTo(slip, bare)).toBe(true);
     expect(leadsTo(slip, before)).toBe(false);

@@ -44,7 +44,7 @@ const pinOf = (position: Position, board: string): string | undefined => positio
 
 /** The position with the board elsewhere; the other side is on move where a king would be left in check. Nothing where neither can be. */
 function put(ruleset: Ruleset, setup: Setup, board: string, pin: string): Position | undefined {
-  const moved = ruleset.redraw(setup, { kind: 'board', board, pin });
+  const moved = ruleset.changeSetup(setup, { kind: 'board', board, pin });
   if (!moved.ok) return undefined;
   for (const turn of [setup.turn, ...ruleset.players.filter((player) => player !== setup.turn)]) {
     const made = ruleset.fromSetup({ ...moved.value, turn, enPassant: [] });

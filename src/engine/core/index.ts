@@ -18,4 +18,4 @@ export * from './result.ts';
 export * from './ruleset.ts';
 export type * from './sample-game.ts';
 export type { BoardPlace, PlacedPiece, Passing, Setup, SetupChange } from './setup.ts';
-export type { Sketch, SketchField } from './sketch.ts';
+export type { SetupView, SetupField } from './setup-view.ts';

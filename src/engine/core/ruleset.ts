@@ -6,7 +6,7 @@ import type { Position } from './position.ts';
 import type { Result } from './result.ts';
 import type { SampleGame } from './sample-game.ts';
 import type { Setup, SetupChange } from './setup.ts';
-import type { Sketch } from './sketch.ts';
+import type { SetupView } from './setup-view.ts';
 
 /** The kinds of board: the movable one and the hexagonal one. */
 export const FAMILIES = ['trid', 'threeway'] as const;
@@ -155,9 +155,9 @@ export interface Ruleset {
   /** What a position string describes: its form is judged, not whether a game can reach it. */
   readSetup(text: string): Result<Setup>;
   /** A setup to work on, with its string: its form is judged, not whether a game can reach it. */
-  sketch(setup: Setup): Result<Sketch>;
+  viewSetup(setup: Setup): Result<SetupView>;
   /** A setup after one change; rights that need what is gone go with it. */
-  redraw(setup: Setup, change: SetupChange): Result<Setup>;
+  changeSetup(setup: Setup, change: SetupChange): Result<Setup>;
   /** The squares of all pieces of a setup that may still have their first move, in canonical order; none where it is malformed. */
   firstMoves(setup: Setup): readonly string[];
   /**

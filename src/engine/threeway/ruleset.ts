@@ -11,7 +11,7 @@ import { ThreewayPosition, type Rules } from './position.ts';
 import { RULINGS } from './rulings.ts';
 import { MATES, startPacked, type Options } from './packed-position.ts';
 import { pack, unpack } from './setup.ts';
-import { changeSetup, firstMoves, makeSketch } from './sketch.ts';
+import { changeSetup, firstMoves, viewSetup } from './setup-view.ts';
 import { TABLES } from './tables.ts';
 import { NO_RESIGNATIONS, makeText, readText, type Described } from './text.ts';
 import { makeSampleGame, type SampleGame } from '../core/sample-game.ts';
@@ -83,8 +83,8 @@ function makeThreewayRuleset(options: Options): Ruleset {
       const described = readText(tables, text);
       return described.ok ? ok(unpack(tables, described.value)) : described;
     },
-    sketch: (setup) => makeSketch(rules, setup),
-    redraw: (setup, change) => changeSetup(rules, setup, change),
+    viewSetup: (setup) => viewSetup(rules, setup),
+    changeSetup: (setup, change) => changeSetup(rules, setup, change),
     firstMoves: (setup) => firstMoves(tables, setup),
     reach: (pin) => {
       throw new RangeError(`Three-way Chess has no pin “${pin}”`);

@@ -12,7 +12,7 @@ import type { Levels, TridRules } from './rules.ts';
 import type { PackedPosition } from './state.ts';
 import { makeTables, type Tables } from './tables.ts';
 import { pack, unpack } from './setup.ts';
-import { changeSetup, firstMoves, makeSketch } from './sketch.ts';
+import { changeSetup, firstMoves, viewSetup } from './setup-view.ts';
 import { parsePacked } from './text.ts';
 import { validate } from './validate.ts';
 
@@ -68,8 +68,8 @@ function build(rules: TridRules): Ruleset {
       const packed = parsePacked(text, tables);
       return packed.ok ? ok(unpack(packed.value, tables)) : packed;
     },
-    sketch: (setup) => makeSketch(context, setup),
-    redraw: (setup, change) => changeSetup(context, setup, change),
+    viewSetup: (setup) => viewSetup(context, setup),
+    changeSetup: (setup, change) => changeSetup(context, setup, change),
     firstMoves: (setup) => firstMoves(context, setup),
     reach(pin, { owner, mover, pieces }) {
       const from = tables.pinNames.indexOf(pin);

@@ -85,7 +85,7 @@ function findOpenedLine(before: Position, played: Move, after: Position, reply: 
   const checked = after.after(reply);
   const check = checked.checks().find(({ player }) => player === me);
   if (!piece || piece.role === 'king' || !check || checked.at(played.from)) return undefined;
-  const restored = before.ruleset.redraw(checked.setup, { kind: 'put', square: played.from, piece });
+  const restored = before.ruleset.changeSetup(checked.setup, { kind: 'put', square: played.from, piece });
   const closed = restored.ok ? before.ruleset.fromSetup(restored.value) : restored;
   if (!closed.ok) return undefined;
   const still = closed.value.checks().find(({ player }) => player === me)?.by ?? [];

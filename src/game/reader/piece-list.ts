@@ -54,8 +54,8 @@ export function readPieceList(plain: PlainText, rules: Ruleset): PieceList | und
 function place({ pieces, boards, turn }: Read, rules: Ruleset): PieceList {
   const begin = rules.begin().setup;
   const places = begin.boards.map(({ id, pin }) => ({ id, pin: boards.get(id) ?? pin }));
-  const bare = rules.redraw(begin, { kind: 'clear' });
-  const sketch = bare.ok ? rules.sketch({ ...bare.value, boards: places }) : bare;
+  const bare = rules.changeSetup(begin, { kind: 'clear' });
+  const sketch = bare.ok ? rules.viewSetup({ ...bare.value, boards: places }) : bare;
   const names = new Set(sketch.ok ? sketch.value.squares.map(({ name }) => name) : []);
   const placed: PlacedPiece[] = [];
   for (const { owner, role, square, at } of pieces) {
@@ -69,7 +69,7 @@ function place({ pieces, boards, turn }: Read, rules: Ruleset): PieceList {
   const active = rules.players.filter((player) => placed.some(({ owner, role }) => owner === player && role === 'king'));
   const first = { at: pieces[0]!.at, word: '' };
   const setup = { ...begin, boards: places, pieces: placed, active, turn: turn ?? active[0]!, enPassant: [], clock: 0 };
-  const forgotten = rules.redraw(setup, { kind: 'forget' });
+  const forgotten = rules.changeSetup(setup, { kind: 'forget' });
   const made = forgotten.ok ? rules.fromSetup(forgotten.value) : forgotten;
   if (made.ok) return { kind: 'position', position: made.value, ...first };
   return { kind: 'impossible', message: toDescribedFault(made.fault).message, ...first };

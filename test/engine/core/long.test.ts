@@ -90,7 +90,7 @@ describe.each(RULESETS)('$id answers a megabyte at once', (ruleset) => {
   test('as a change of a setup, and wherever a setup has a name', () => {
     const { setup } = start;
     for (const text of LONG) {
-      check((asked) => ruleset.redraw(setup, { kind: 'field', name: 'rights', text: asked }), text);
+      check((asked) => ruleset.changeSetup(setup, { kind: 'field', name: 'rights', text: asked }), text);
       check((asked) => ruleset.fromSetup({ ...setup, pending: asked }), text);
       check((asked) => ruleset.fromSetup({ ...setup, boards: setup.boards.map(({ id }) => ({ id, pin: asked })) }), text);
       check((asked) => ruleset.fromSetup({ ...setup, pieces: setup.pieces.map((piece) => ({ ...piece, square: asked })) }), text);

@@ -36,7 +36,7 @@ describe.each(RULESETS)('$id: a setup', (ruleset) => {
     for (const { ruleset: rules, setup, ...rest } of map(positionsOf(ruleset))) {
       const { text, position } = rest;
       expect(must(rules.readSetup(text))).toEqual(setup);
-      expect(must(rules.sketch(setup)).text).toBe(text);
+      expect(must(rules.viewSetup(setup)).text).toBe(text);
       const read = rules.parse(text);
       // What a game comes to by its own acts may be over as a string; then both doors say so alike.
       const made = rules.fromSetup(setup);
@@ -62,7 +62,7 @@ describe.each(RULESETS)('$id: a setup', (ruleset) => {
     const { setup } = must(ruleset.parse(ruleset.start));
     const unmoved = setup.pieces.filter((piece) => piece.unmoved).map(({ square }) => square);
     expect(ruleset.firstMoves(setup)).toEqual(unmoved);
-    const forgotten = must(ruleset.redraw(setup, { kind: 'forget' }));
+    const forgotten = must(ruleset.changeSetup(setup, { kind: 'forget' }));
     expect(ruleset.firstMoves(forgotten)).toEqual(unmoved);
     const moved = { ...setup, pieces: setup.pieces.filter(({ square }) => square !== unmoved[0]) };
     expect(ruleset.firstMoves(moved)).toEqual(unmoved.slice(1));
@@ -73,11 +73,11 @@ describe.each(RULESETS)('$id: a setup', (ruleset) => {
   test('that forgets remembers what the board shows: nothing but men that cannot have moved (Harshman IV, Pawn)', () => {
     const shown = (position: Position): unknown => position.squares.map(({ name, piece }) => [name, piece]);
     for (const position of positionsOf(ruleset)) {
-      const bare = must(position.ruleset.redraw(position.setup, { kind: 'forget' }));
+      const bare = must(position.ruleset.changeSetup(position.setup, { kind: 'forget' }));
       expect([bare.enPassant, bare.pending, bare.resignations, bare.clock]).toEqual([[], undefined, {}, 0]);
       expect([bare.turn, bare.active, bare.number]).toEqual([position.turn, position.active, position.number]);
       const made = position.ruleset.fromSetup(bare);
-      if (made.ok && made.value.text() === must(position.ruleset.sketch(bare)).text) expect(shown(made.value)).toEqual(shown(position));
+      if (made.ok && made.value.text() === must(position.ruleset.viewSetup(bare)).text) expect(shown(made.value)).toEqual(shown(position));
       const kept = bare.pieces.filter(({ unmoved }) => unmoved);
       expect(kept.every(({ role, owner, square }) => role === 'pawn' && position.ruleset.relative?.name(square, owner).endsWith('2'))).toBe(
         true,
@@ -89,7 +89,7 @@ describe.each(RULESETS)('$id: a setup', (ruleset) => {
     const { setup } = must(ruleset.parse(ruleset.start));
     for (const [field, change] of forgeries(setup, ruleset)) {
       const forged = { ...setup, ...change };
-      for (const door of [ruleset.fromSetup(forged), ruleset.sketch(forged), ruleset.redraw(forged, { kind: 'clear' })]) {
+      for (const door of [ruleset.fromSetup(forged), ruleset.viewSetup(forged), ruleset.changeSetup(forged, { kind: 'clear' })]) {
         const name = `${field} ${JSON.stringify(change)}`;
         expect(door.ok, name).toBe(false);
         if (door.ok) continue;
@@ -97,7 +97,7 @@ describe.each(RULESETS)('$id: a setup', (ruleset) => {
         expect(sayFault(door.fault).length, name).toBeGreaterThan(10);
       }
       expect(() => ruleset.firstMoves(forged)).not.toThrow();
-      expect(() => ruleset.redraw(forged, { kind: 'forget' })).not.toThrow();
+      expect(() => ruleset.changeSetup(forged, { kind: 'forget' })).not.toThrow();
     }
     for (const nothing of [undefined, null, 7, 'W:4', [], {}] as unknown as Setup[]) expect(ruleset.fromSetup(nothing).ok).toBe(false);
   });

@@ -37,8 +37,8 @@ function edit(position: Position, random: () => number): Position {
     const pins = ruleset.pins.map(({ name }) => name);
     const drawn =
       random() < 0.3
-        ? ruleset.redraw(found.setup, { kind: 'board', board: pick(random, found.boards).id, pin: pick(random, pins) })
-        : ruleset.redraw(found.setup, {
+        ? ruleset.changeSetup(found.setup, { kind: 'board', board: pick(random, found.boards).id, pin: pick(random, pins) })
+        : ruleset.changeSetup(found.setup, {
             kind: 'put',
             square: square.name,
             piece: random() < 0.4 ? undefined : { owner: pick(random, ['w', 'b'] as const), role: pick(random, OFFICERS) },

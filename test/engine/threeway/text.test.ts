@@ -126,7 +126,8 @@ describe('a malformed or impossible string is refused by field', () => {
 
 describe('a setup (Harshman IV, Pawn: no pawn comes to its second row)', () => {
   const put = (text: string, square: string, owner: 'w' | 'g' | 'b'): string =>
-    must(rules.sketch(must(rules.redraw(must(rules.readSetup(text)), { kind: 'put', square, piece: { owner, role: 'pawn' } })))).text;
+    must(rules.viewSetup(must(rules.changeSetup(must(rules.readSetup(text)), { kind: 'put', square, piece: { owner, role: 'pawn' } }))))
+      .text;
 
   test('gives a pawn that is put on its second row its first move, and no other', () => {
     const bare = place('8-7', 'wKe4 wPb3 gKa6 bKm7', 'w wgb - - - 0 30');

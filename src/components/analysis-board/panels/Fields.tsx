@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { isPlayer, type SketchField } from '../../../engine/index.ts';
+import { isPlayer, type SetupField } from '../../../engine/index.ts';
 import { namePlayers } from '../../../board/text/acts.ts';
 import { Fault } from './Edit.tsx';
 import type { EditProps, PartProps } from './part.ts';
@@ -65,7 +65,7 @@ function Whole({ free, text }: PartProps & { readonly text: string }) {
   );
 }
 
-function Field({ free, field: { name, text, choices } }: EditProps & { readonly field: SketchField }) {
+function Field({ free, field: { name, text, choices } }: EditProps & { readonly field: SetupField }) {
   const set = ({ currentTarget: control }: { readonly currentTarget: HTMLInputElement | HTMLSelectElement }): void => {
     if (!free.editor.setField(name, control.value)) control.value = text;
   };

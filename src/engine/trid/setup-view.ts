@@ -1,7 +1,7 @@
 import { NONE } from '../core/machine.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import { findMisshapen, forget, type Setup, type SetupChange } from '../core/setup.ts';
-import { listFields, type Sketch } from '../core/sketch.ts';
+import { listFields, type SetupView } from '../core/setup-view.ts';
 import { ATTACK_BOARDS, firstSquareOf, placeInColumn } from './board.ts';
 import { BLACK, EMPTY, UNMOVED, isPiece, makeCell, PAWN, ROLE_MASK, SEATS, VOID } from './cells.ts';
 import { POSITION_FIELDS, type MutablePosition } from './position-builder.ts';
@@ -15,7 +15,7 @@ import { makeFields, makeText, parsePacked } from './text.ts';
 const CHOICES: Readonly<Record<string, readonly string[]>> = { turn: ['w', 'b'], rights: ['*', '-'] };
 
 /** A setup as it is worked on: its form is judged, not whether a game can reach it. */
-export function makeSketch(context: RulesetContext, setup: Setup): Result<Sketch> {
+export function viewSetup(context: RulesetContext, setup: Setup): Result<SetupView> {
   const packed = pack(setup, context.tables);
   if (!packed.ok) return packed;
   const { squares, boards, turn, active, setup: canonical } = new TridPosition(context, packed.value);

@@ -3,7 +3,7 @@ import type { AttackBoard, Square } from './position.ts';
 import type { Setup } from './setup.ts';
 
 /** A setup as somebody works on it: of the right form, but perhaps one that no game can reach. */
-export interface Sketch {
+export interface SetupView {
   /** What is worked on. */
   readonly setup: Setup;
   /** Its position string. */
@@ -17,11 +17,11 @@ export interface Sketch {
   /** The attack boards where they stand. */
   readonly boards: readonly AttackBoard[];
   /** What the string says besides where everything stands, in its order. */
-  readonly fields: readonly SketchField[];
+  readonly fields: readonly SetupField[];
 }
 
 /** A field of a position string. */
-export interface SketchField {
+export interface SetupField {
   /** The name its faults go by: `turn`, `rights`, `en passant` ... */
   readonly name: string;
   /** What the position string says there. */
@@ -34,7 +34,7 @@ export interface SketchField {
 export function listFields(
   fields: Readonly<Record<string, string>>,
   choices: Readonly<Record<string, readonly string[]>>,
-): readonly SketchField[] {
+): readonly SetupField[] {
   return Object.entries(fields)
     .slice(1)
     .map(([name, text]) => ({ name, text, ...(choices[name] && { choices: choices[name] }) }));

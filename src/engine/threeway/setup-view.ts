@@ -1,7 +1,7 @@
 import { NONE } from '../core/machine.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import { findMisshapen, forget, type Setup, type SetupChange } from '../core/setup.ts';
-import { listFields, type Sketch } from '../core/sketch.ts';
+import { listFields, type SetupView } from '../core/setup-view.ts';
 import { SEATS } from './board.ts';
 import { isSecondRowPawn } from './impossible.ts';
 import { historyFromText } from './position-history.ts';
@@ -19,7 +19,7 @@ const CHOICES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** A setup as it is worked on: its form is judged, not whether a game can reach it. */
-export function makeSketch(rules: Rules, setup: Setup): Result<Sketch> {
+export function viewSetup(rules: Rules, setup: Setup): Result<SetupView> {
   const { tables, options } = rules.machine;
   const described = pack(tables, setup);
   if (!described.ok) return described;

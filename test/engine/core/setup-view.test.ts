@@ -17,7 +17,7 @@ describe.for(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))('%s: a s
 
   test('shows what the position has, field by field', () => {
     for (const position of positions) {
-      const sketch = must(ruleset.sketch(position.setup));
+      const sketch = must(ruleset.viewSetup(position.setup));
       expect(sketch.setup).toEqual(position.setup);
       expect(sketch.squares).toEqual(position.squares);
       expect(sketch.boards).toEqual(position.boards);
@@ -25,7 +25,7 @@ describe.for(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))('%s: a s
       expect(sketch.text).toBe(position.text());
       expect(sketch.text.endsWith(` ${sketch.fields.map(({ text }) => text).join(' ')}`)).toBe(true);
       for (const { name, text } of sketch.fields)
-        expect(must(ruleset.redraw(position.setup, { kind: 'field', name, text }))).toEqual(position.setup);
+        expect(must(ruleset.changeSetup(position.setup, { kind: 'field', name, text }))).toEqual(position.setup);
     }
   });
 
@@ -34,35 +34,35 @@ describe.for(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))('%s: a s
       const { setup } = position;
       for (const { name: square, piece } of position.squares.filter((_, index) => index % 7 === 0)) {
         if (!piece) continue;
-        const without = must(ruleset.redraw(setup, { kind: 'put', square, piece: undefined }));
-        expect(must(ruleset.sketch(without)).squares.find(({ name }) => name === square)?.piece).toBeUndefined();
-        expect(standing(must(ruleset.redraw(without, { kind: 'put', square, piece })))).toEqual(standing(setup));
+        const without = must(ruleset.changeSetup(setup, { kind: 'put', square, piece: undefined }));
+        expect(must(ruleset.viewSetup(without)).squares.find(({ name }) => name === square)?.piece).toBeUndefined();
+        expect(standing(must(ruleset.changeSetup(without, { kind: 'put', square, piece })))).toEqual(standing(setup));
       }
       for (const { id: board, pin } of position.boards) {
         const free = ruleset.pins.find(({ name }) => !position.boards.some((one) => one.pin === name))!;
-        const moved = must(ruleset.redraw(setup, { kind: 'board', board, pin: free.name }));
+        const moved = must(ruleset.changeSetup(setup, { kind: 'board', board, pin: free.name }));
         expect(standing(moved)).not.toEqual(standing(setup));
-        expect(standing(must(ruleset.redraw(moved, { kind: 'board', board, pin })))).toEqual(standing(setup));
+        expect(standing(must(ruleset.changeSetup(moved, { kind: 'board', board, pin })))).toEqual(standing(setup));
       }
     }
   });
 
   test('may be what no game can reach, but not what has no form', () => {
     const { setup } = must(ruleset.parse(ruleset.start));
-    const empty = must(ruleset.redraw(setup, { kind: 'clear' }));
-    const sketch = must(ruleset.sketch(empty));
+    const empty = must(ruleset.changeSetup(setup, { kind: 'clear' }));
+    const sketch = must(ruleset.viewSetup(empty));
     expect(sketch.squares.every(({ piece }) => piece === undefined)).toBe(true);
     expect(ruleset.fromSetup(empty)).toMatchObject({ ok: false, fault: { code: 'impossible', field: 'placement' } });
     expect(must(ruleset.readSetup(sketch.text))).toEqual(empty);
     expect(ruleset.readSetup(`${sketch.text} more`)).toMatchObject({ ok: false, fault: { code: 'malformed', field: 'position' } });
     const square = setup.pieces[0]!.square;
     const pieces = [...setup.pieces, { owner: 'w', role: 'pawn', square } as const];
-    expect(ruleset.sketch({ ...setup, pieces })).toMatchObject({ ok: false, fault: { code: 'malformed', field: 'placement' } });
-    expect(ruleset.redraw({ ...setup, pieces }, { kind: 'clear' }).ok).toBe(false);
-    expect(ruleset.redraw(setup, { kind: 'field', name: 'turn', text: 'x' })).toMatchObject({
+    expect(ruleset.viewSetup({ ...setup, pieces })).toMatchObject({ ok: false, fault: { code: 'malformed', field: 'placement' } });
+    expect(ruleset.changeSetup({ ...setup, pieces }, { kind: 'clear' }).ok).toBe(false);
+    expect(ruleset.changeSetup(setup, { kind: 'field', name: 'turn', text: 'x' })).toMatchObject({
       ok: false,
       fault: { field: 'turn' },
     });
-    expect(ruleset.redraw(setup, { kind: 'field', name: 'placement', text: 'x' }).ok).toBe(false);
+    expect(ruleset.changeSetup(setup, { kind: 'field', name: 'placement', text: 'x' }).ok).toBe(false);
   });
 });
