@@ -184,6 +184,6 @@ export abstract class AnalysisBoardState {
     const { draft } = opened;
     if (!draft) return;
     this.hasLeft.value = isBegun(opened);
-    this.editor.start(draft.ruleset, draft.sketch.text);
+    this.editor.start(draft.ruleset, draft.view.text);
   }
 }

@@ -146,7 +146,7 @@ export class Editor {
     }
     const tool = this.tool.value;
     if (tool === 'hand' || draft.ruleset.pins.some((pin) => pin.name === name)) {
-      const pin = draft.sketch.boards.find((board) => board.id === boardAt(draft, name))?.pin;
+      const pin = draft.view.boards.find((board) => board.id === boardAt(draft, name))?.pin;
       return this.#hold(pieceAt(draft, name) ? name : pin);
     }
     const there = pieceAt(draft, name);
@@ -190,7 +190,7 @@ export class Editor {
   #keep(draft: Draft): void {
     const state = this.#state.value;
     if (!state) return;
-    if (draft.sketch.text === state.draft.sketch.text) this.#show(state);
+    if (draft.view.text === state.draft.view.text) this.#show(state);
     else this.#show({ draft, past: [...state.past, state.draft], future: [] });
   }
 

@@ -53,10 +53,10 @@ export function fitAddress(
  * The address of a position that is being set up, possible or not: `position=...&edit=1`, or where a game was left for it
  * the game's own address with the position as `edit`.
  */
-export function makeDraftAddress({ ruleset, sketch }: Draft, game?: AddressedGame, machine?: ComputerPlayer): string {
+export function makeDraftAddress({ ruleset, view }: Draft, game?: AddressedGame, machine?: ComputerPlayer): string {
   const isLeft = game !== undefined && game.tree.position.ruleset === ruleset && isBegun(game);
-  if (isLeft) return `${fitAddress(game, machine).hash}&edit=${escape(sketch.text)}`;
-  const parts = new Map([...partsOf(ruleset), ['position', sketch.text], ['edit', '1']]);
+  if (isLeft) return `${fitAddress(game, machine).hash}&edit=${escape(view.text)}`;
+  const parts = new Map([...partsOf(ruleset), ['position', view.text], ['edit', '1']]);
   if (machine && machine.players.length > 0) parts.set('machine', makeComputerPlayer(machine));
   return writeParts(parts);
 }

@@ -10,7 +10,7 @@ export type Tool = Piece | 'erase' | 'hand';
 /** A position that is being set up. Nothing changes a draft. */
 export interface Draft {
   readonly ruleset: Ruleset;
-  readonly sketch: SetupView;
+  readonly view: SetupView;
   /** The position, if a game can reach it; else why not. */
   readonly judged: Result<Position>;
 }
@@ -22,12 +22,12 @@ export function openDraft(ruleset: Ruleset, text: string): Result<Draft> {
 
 function makeDraft(ruleset: Ruleset, setup: Setup): Result<Draft> {
   const sketch = ruleset.viewSetup(setup);
-  return sketch.ok ? { ok: true, value: { ruleset, sketch: sketch.value, judged: ruleset.fromSetup(setup) } } : sketch;
+  return sketch.ok ? { ok: true, value: { ruleset, view: sketch.value, judged: ruleset.fromSetup(setup) } } : sketch;
 }
 
 /** The draft after one change or several; all of them or none. */
-export function changeDraft({ ruleset, sketch }: Draft, ...changes: readonly SetupChange[]): Result<Draft> {
-  let { setup } = sketch;
+export function changeDraft({ ruleset, view }: Draft, ...changes: readonly SetupChange[]): Result<Draft> {
+  let { setup } = view;
   for (const change of changes) {
     const next = ruleset.changeSetup(setup, change);
     if (!next.ok) return next;
@@ -36,18 +36,18 @@ export function changeDraft({ ruleset, sketch }: Draft, ...changes: readonly Set
   return makeDraft(ruleset, setup);
 }
 
-export function pieceAt({ sketch }: Draft, square: string): Piece | undefined {
-  return sketch.squares.find((one) => one.name === square)?.piece;
+export function pieceAt({ view }: Draft, square: string): Piece | undefined {
+  return view.squares.find((one) => one.name === square)?.piece;
 }
 
 /** The attack board a name means: one that stands on this pin, or that this square belongs to. */
-export function boardAt({ sketch }: Draft, name: string): string | undefined {
-  const own = sketch.squares.find((one) => one.name === name)?.board;
-  return sketch.boards.find((board) => board.pin === name || board.id === own)?.id;
+export function boardAt({ view }: Draft, name: string): string | undefined {
+  const own = view.squares.find((one) => one.name === name)?.board;
+  return view.boards.find((board) => board.pin === name || board.id === own)?.id;
 }
 
-export function freePins({ ruleset, sketch }: Draft): readonly string[] {
-  return ruleset.pins.map((pin) => pin.name).filter((name) => !sketch.boards.some((board) => board.pin === name));
+export function freePins({ ruleset, view }: Draft): readonly string[] {
+  return ruleset.pins.map((pin) => pin.name).filter((name) => !view.boards.some((board) => board.pin === name));
 }
 
 /** What comes of putting something that stands at one place down on another; nothing where that makes no sense. */
@@ -56,7 +56,7 @@ export function listCarryChanges(draft: Draft, from: string, to: string | undefi
   if (piece) {
     const taken: SetupChange = { kind: 'put', square: from, piece: undefined };
     if (to === undefined) return [taken];
-    const isSquare = draft.sketch.squares.some((one) => one.name === to);
+    const isSquare = draft.view.squares.some((one) => one.name === to);
     return isSquare && to !== from ? [taken, { kind: 'put', square: to, piece }] : [];
   }
   const board = boardAt(draft, from);
@@ -72,8 +72,8 @@ export function sayVerdict({ judged }: Draft): string {
 }
 
 /** What a board shows of a draft: how everything stands, and the checks if it is a position. */
-export function snapshotOf({ ruleset, sketch, judged }: Draft): BoardSnapshot {
-  const { turn, active, squares, boards } = sketch;
+export function snapshotOf({ ruleset, view, judged }: Draft): BoardSnapshot {
+  const { turn, active, squares, boards } = view;
   return {
     ruleset,
     turn,
@@ -82,6 +82,6 @@ export function snapshotOf({ ruleset, sketch, judged }: Draft): BoardSnapshot {
     boards,
     at: (square) => squares.find((one) => one.name === square)?.piece,
     checks: () => (judged.ok ? judged.value.checks() : []),
-    text: () => sketch.text,
+    text: () => view.text,
   };
 }

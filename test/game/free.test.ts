@@ -152,7 +152,7 @@ describe('setting up', () => {
     const { free } = open();
     const { editor } = free;
     free.edit();
-    const at = (name: string) => editor.draft?.sketch.squares.find((square) => square.name === name)?.piece;
+    const at = (name: string) => editor.draft?.view.squares.find((square) => square.name === name)?.piece;
     editor.take('erase');
     editor.choose('b2W');
     expect(at('b2W')).toBeUndefined();
@@ -180,7 +180,7 @@ describe('setting up', () => {
     expect([editor.marks, editor.letGo()]).toEqual([{}, false]);
     editor.choose('QL1');
     editor.choose('QL2');
-    expect(editor.draft?.sketch.boards.find(({ id }) => id === 'QL')?.pin).toBe('QL2');
+    expect(editor.draft?.view.boards.find(({ id }) => id === 'QL')?.pin).toBe('QL2');
     expect(free.shown.value.still?.at('c5N')).toBeUndefined();
     expect(free.shown.value.still?.at('d2W')?.role).toBe('pawn');
   });

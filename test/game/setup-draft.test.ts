@@ -14,7 +14,7 @@ const put = (square: string, owner?: Piece['owner'], role: Piece['role'] = 'king
   square,
   piece: owner && { owner, role },
 });
-const field = (draft: Draft, name: string): string => draft.sketch.fields.find((one) => one.name === name)!.text;
+const field = (draft: Draft, name: string): string => draft.view.fields.find((one) => one.name === name)!.text;
 const CLEAR: SetupChange = { kind: 'clear' };
 
 describe('a draft', () => {
@@ -23,13 +23,13 @@ describe('a draft', () => {
     const { ruleset } = draft;
     expect(sayVerdict(draft)).toBe('A game can go on from here.');
     const start = must(ruleset.parse(ruleset.start));
-    expect(draft.sketch.squares).toEqual(start.squares);
+    expect(draft.view.squares).toEqual(start.squares);
     expect(compose(toRenderOptions(snapshotOf(draft)))).toEqual(compose(toRenderOptions(start)));
     // Taking every piece off and putting it back gives the same string: all rights are there again.
     const pieces = start.squares.flatMap(({ name, piece }) => (piece ? [{ kind: 'put', square: name, piece } as const] : []));
     const empty = change(draft, CLEAR);
     expect(sayVerdict(empty)).toMatch(/^A game cannot stand like this: White has 0 kings/);
-    expect(change(empty, ...pieces).sketch.text).toBe(ruleset.start);
+    expect(change(empty, ...pieces).view.text).toBe(ruleset.start);
   });
 
   test('lets pieces stand in any number, and tells what is wrong in the engine’s words', () => {
@@ -61,7 +61,7 @@ describe('a draft', () => {
     expect(field(change(draft, put('c5N', 'w', 'pawn')), 'en passant')).toBe('b4N:b3W,b3N');
     const hex = open('harshman');
     const passing = findRuleset('harshman')!;
-    const played = ['c3-c4', 'b6-c6', 'l6-k5', 'b3-b5'].reduce((now, id) => must(now.play(id)), must(passing.parse(hex.sketch.text)));
+    const played = ['c3-c4', 'b6-c6', 'l6-k5', 'b3-b5'].reduce((now, id) => must(now.play(id)), must(passing.parse(hex.view.text)));
     const threewayDraft = open('harshman', played.text());
     expect(field(threewayDraft, 'en passant')).toBe('b5:b4');
     expect(field(change(threewayDraft, put('b5')), 'en passant')).toBe('-');
@@ -69,15 +69,14 @@ describe('a draft', () => {
 
   test.each(MOVABLE_RULESETS.map(({ id }) => id))('%s: an attack board goes to any free pin with its load', (id) => {
     const draft = open(id);
-    const [board] = draft.sketch.boards;
-    const load = (one: Draft): unknown[] =>
-      one.sketch.squares.filter((square) => square.board === board!.id).map(({ piece }) => piece?.role);
+    const [board] = draft.view.boards;
+    const load = (one: Draft): unknown[] => one.view.squares.filter((square) => square.board === board!.id).map(({ piece }) => piece?.role);
     for (const pin of freePins(draft)) {
       const moved = change(draft, { kind: 'board', board: board!.id, pin });
-      expect(moved.sketch.boards[0]!.pin).toBe(pin);
+      expect(moved.view.boards[0]!.pin).toBe(pin);
       expect(load(moved)).toEqual(load(draft));
     }
-    const taken = draft.sketch.boards[1]!;
+    const taken = draft.view.boards[1]!;
     expect(describeResult(changeDraft(draft, { kind: 'board', board: board!.id, pin: taken.pin }))).toMatchObject({
       ok: false,
       fault: { code: 'impossible', message: `${taken.id} stands at ${taken.pin}` },
@@ -94,7 +93,7 @@ describe('a draft', () => {
     expect(changeDraft(draft, { kind: 'field', name: 'colour', text: 'g' })).toMatchObject({ ok: false, fault: { field: 'colour' } });
     expect(changeDraft(open('harshman'), { kind: 'board', board: 'QL', pin: 'QL1' })).toMatchObject({ ok: false });
     expect(changeDraft(open('harshman'), put('z9', 'w'))).toMatchObject({ ok: false, fault: { field: 'placement' } });
-    expect(change(open('harshman'), { kind: 'field', name: 'turn', text: 'g' }).sketch.turn).toBe('g');
+    expect(change(open('harshman'), { kind: 'field', name: 'turn', text: 'g' }).view.turn).toBe('g');
   });
 
   test('carries pieces to squares, boards to free pins, and nothing to where it makes no sense', () => {
@@ -113,7 +112,7 @@ describe('a draft', () => {
     const draft = change(open('harshman'), put('e1'));
     const hash = makeDraftAddress(draft);
     const opened = must(parseAddress(hash));
-    expect(opened.draft?.sketch.text).toBe(draft.sketch.text);
+    expect(opened.draft?.view.text).toBe(draft.view.text);
     expect(opened.draft?.judged.ok).toBe(false);
     expect(parseAddress(hash.replace('&edit=1', ''))).toMatchObject({
       ok: false,
@@ -126,7 +125,7 @@ describe('a draft', () => {
     const game = must(parseAddress('#rules=meder&moves=b2W-b4N+b7B-b5B&at=1'));
     const draft = change(must(openDraft(game.tree.position.ruleset, game.tree.next[0]!.position.text())), put('b4N'));
     const again = must(parseAddress(makeDraftAddress(draft, game)));
-    expect(again.draft?.sketch.text).toBe(draft.sketch.text);
+    expect(again.draft?.view.text).toBe(draft.view.text);
     expect(makeAddress(again)).toBe('#rules=meder&moves=b2W-b4N+b7B-b5B&at=1');
     // A game that has not begun needs no place of its own.
     const fresh = must(parseAddress('#rules=meder'));

@@ -31,11 +31,11 @@ export function ComposerBoard({ ruleset, text, change }: Props) {
   const { editor } = free;
   useEffect(() => {
     const wanted = text === '' ? ruleset.start : text;
-    if (editor.draft?.ruleset === ruleset && editor.draft.sketch.text === wanted) return;
+    if (editor.draft?.ruleset === ruleset && editor.draft.view.text === wanted) return;
     const read = openDraft(ruleset, wanted);
     if (editor.draft?.ruleset !== ruleset) editor.start(ruleset, read.ok ? wanted : ruleset.start);
     else if (read.ok) editor.read(wanted);
-    told.current = editor.draft?.sketch.text ?? '';
+    told.current = editor.draft?.view.text ?? '';
   }, [ruleset, text]);
   useEffect(() => {
     const line = makeLine(expect(ruleset.parse(ruleset.start)));
@@ -49,11 +49,11 @@ export function ComposerBoard({ ruleset, text, change }: Props) {
     const stop = effect(() => {
       const { draft, marks } = editor;
       if (draft?.ruleset !== ruleset) return;
-      if (board.standing.text() !== draft.sketch.text) void board.setStill(snapshotOf(draft));
+      if (board.standing.text() !== draft.view.text) void board.setStill(snapshotOf(draft));
       board.setMarks(marks);
-      if (draft.sketch.text === told.current) return;
-      told.current = draft.sketch.text;
-      changed.current(draft.sketch.text);
+      if (draft.view.text === told.current) return;
+      told.current = draft.view.text;
+      changed.current(draft.view.text);
     });
     return () => {
       stop();

@@ -55,8 +55,8 @@ function place({ pieces, boards, turn }: Read, rules: Ruleset): PieceList {
   const begin = rules.begin().setup;
   const places = begin.boards.map(({ id, pin }) => ({ id, pin: boards.get(id) ?? pin }));
   const bare = rules.changeSetup(begin, { kind: 'clear' });
-  const sketch = bare.ok ? rules.viewSetup({ ...bare.value, boards: places }) : bare;
-  const names = new Set(sketch.ok ? sketch.value.squares.map(({ name }) => name) : []);
+  const view = bare.ok ? rules.viewSetup({ ...bare.value, boards: places }) : bare;
+  const names = new Set(view.ok ? view.value.squares.map(({ name }) => name) : []);
   const placed: PlacedPiece[] = [];
   for (const { owner, role, square, at } of pieces) {
     // A square may have its board by the pin that this stands at.

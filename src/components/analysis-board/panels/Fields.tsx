@@ -17,14 +17,14 @@ export function Fields({ free }: PartProps) {
     <>
       <Fault free={free} />
       <FieldLists free={free} />
-      <Whole free={free} text={draft.sketch.text} />
+      <Whole free={free} text={draft.view.text} />
     </>
   );
 }
 
 /** What is chosen from lists, and under it what is written. */
 export function FieldLists({ free }: EditProps) {
-  const fields = free.editor.draft?.sketch.fields ?? [];
+  const fields = free.editor.draft?.view.fields ?? [];
   const listed = fields.filter(({ choices }) => choices !== undefined);
   const written = fields.filter(({ choices }) => choices === undefined);
   return (
