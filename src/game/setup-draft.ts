@@ -21,8 +21,8 @@ export function openDraft(ruleset: Ruleset, text: string): Result<Draft> {
 }
 
 function makeDraft(ruleset: Ruleset, setup: Setup): Result<Draft> {
-  const sketch = ruleset.viewSetup(setup);
-  return sketch.ok ? { ok: true, value: { ruleset, view: sketch.value, judged: ruleset.fromSetup(setup) } } : sketch;
+  const view = ruleset.viewSetup(setup);
+  return view.ok ? { ok: true, value: { ruleset, view: view.value, judged: ruleset.fromSetup(setup) } } : view;
 }
 
 /** The draft after one change or several; all of them or none. */

@@ -12,19 +12,19 @@ function positionsOf(ruleset: (typeof RULESETS)[number]): Position[] {
 /** What stands where, rights aside. */
 const standing = ({ boards, pieces }: Setup): unknown => [boards, pieces.map(({ owner, role, square }) => ({ owner, role, square }))];
 
-describe.for(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))('%s: a sketch', ([, ruleset]) => {
+describe.for(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))('%s: the view of a setup', ([, ruleset]) => {
   const positions = positionsOf(ruleset);
 
   test('shows what the position has, field by field', () => {
     for (const position of positions) {
-      const sketch = must(ruleset.viewSetup(position.setup));
-      expect(sketch.setup).toEqual(position.setup);
-      expect(sketch.squares).toEqual(position.squares);
-      expect(sketch.boards).toEqual(position.boards);
-      expect([sketch.turn, sketch.active]).toEqual([position.turn, position.active]);
-      expect(sketch.text).toBe(position.text());
-      expect(sketch.text.endsWith(` ${sketch.fields.map(({ text }) => text).join(' ')}`)).toBe(true);
-      for (const { name, text } of sketch.fields)
+      const view = must(ruleset.viewSetup(position.setup));
+      expect(view.setup).toEqual(position.setup);
+      expect(view.squares).toEqual(position.squares);
+      expect(view.boards).toEqual(position.boards);
+      expect([view.turn, view.active]).toEqual([position.turn, position.active]);
+      expect(view.text).toBe(position.text());
+      expect(view.text.endsWith(` ${view.fields.map(({ text }) => text).join(' ')}`)).toBe(true);
+      for (const { name, text } of view.fields)
         expect(must(ruleset.changeSetup(position.setup, { kind: 'field', name, text }))).toEqual(position.setup);
     }
   });
@@ -50,11 +50,11 @@ describe.for(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))('%s: a s
   test('may be what no game can reach, but not what has no form', () => {
     const { setup } = must(ruleset.parse(ruleset.start));
     const empty = must(ruleset.changeSetup(setup, { kind: 'clear' }));
-    const sketch = must(ruleset.viewSetup(empty));
-    expect(sketch.squares.every(({ piece }) => piece === undefined)).toBe(true);
+    const view = must(ruleset.viewSetup(empty));
+    expect(view.squares.every(({ piece }) => piece === undefined)).toBe(true);
     expect(ruleset.fromSetup(empty)).toMatchObject({ ok: false, fault: { code: 'impossible', field: 'placement' } });
-    expect(must(ruleset.readSetup(sketch.text))).toEqual(empty);
-    expect(ruleset.readSetup(`${sketch.text} more`)).toMatchObject({ ok: false, fault: { code: 'malformed', field: 'position' } });
+    expect(must(ruleset.readSetup(view.text))).toEqual(empty);
+    expect(ruleset.readSetup(`${view.text} more`)).toMatchObject({ ok: false, fault: { code: 'malformed', field: 'position' } });
     const square = setup.pieces[0]!.square;
     const pieces = [...setup.pieces, { owner: 'w', role: 'pawn', square } as const];
     expect(ruleset.viewSetup({ ...setup, pieces })).toMatchObject({ ok: false, fault: { code: 'malformed', field: 'placement' } });
