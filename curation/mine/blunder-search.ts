@@ -2,7 +2,7 @@ import { expect, type GameMachine, type Position, type Ruleset } from '../../src
 import { Search, type RankedMove } from '../../src/engine/search/alphabeta.ts';
 import { WIN } from '../../src/engine/search/win.ts';
 import { balanceOf, expectMove, isGreedy } from '../../src/puzzles/position-queries.ts';
-import { FULL } from '../../src/puzzles/quality.ts';
+import { FULL } from '../../src/puzzles/temptation.ts';
 import { CLEAR, LONGEST, makeOpening, PATIENCE } from '../match/match-game.ts';
 import { makeFullMiddle } from './opening.ts';
 

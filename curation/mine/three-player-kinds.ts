@@ -1,6 +1,6 @@
 import type { Position } from '../../src/engine/index.ts';
 import { balanceOf } from '../../src/puzzles/position-queries.ts';
-import { FULL } from '../../src/puzzles/quality.ts';
+import { FULL } from '../../src/puzzles/temptation.ts';
 import { findRareQuestions } from './ask.ts';
 import type { Kind } from './kind.ts';
 import { beginPlan } from './longer-mates.ts';

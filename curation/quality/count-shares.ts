@@ -3,7 +3,7 @@ import { findSiblings } from '../../src/puzzles/family.ts';
 import { listSteps, type Step } from '../../src/puzzles/main-line.ts';
 import { balanceOf, isQueening } from '../../src/puzzles/position-queries.ts';
 import { expectPosition, type Puzzle } from '../../src/puzzles/puzzle.ts';
-import { FULL } from '../../src/puzzles/quality.ts';
+import { FULL } from '../../src/puzzles/temptation.ts';
 import { isHelpOfThree, isQuestion } from '../../src/puzzles/task.ts';
 import { isOverTurn } from '../../src/puzzles/proof/find-themes.ts';
 import type { ShareId } from '../../src/words/shares.ts';

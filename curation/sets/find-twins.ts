@@ -14,7 +14,8 @@ import {
 import { similarityOf, MOST_LIKE, shapeOf, type Shape } from '../../src/puzzles/similarity.ts';
 import { expectMove } from '../../src/puzzles/position-queries.ts';
 import { expectPosition, isPlayed, type PlayedPuzzle } from '../../src/puzzles/puzzle.ts';
-import { findFlaw, FULL } from '../../src/puzzles/quality.ts';
+import { findFlaw } from '../../src/puzzles/quality.ts';
+import { FULL } from '../../src/puzzles/temptation.ts';
 import { solveTask } from '../../src/puzzles/solve-task.ts';
 import { readCollection } from '../common/read-collection.ts';
 import { makeRandom } from '../common/random.ts';

@@ -1,20 +1,12 @@
-import {
-  captureOf,
-  isAttackNode,
-  mainLine,
-  promotes,
-  prove,
-  type AttackNode,
-  type Move,
-  type Position,
-  type ProofNode,
-} from '../engine/index.ts';
+import { captureOf, mainLine, promotes, prove, type Move, type Position } from '../engine/index.ts';
 import { holdsGain } from './stable-gain.ts';
 import { meetsKing, offersJointly } from './joint-helpmate.ts';
 import { afterMove, balanceOf, expectMove, givesCheck, isGreedy, isQuiet, planOf, takesKing } from './position-queries.ts';
 import { findImpossibleCases } from './impossible-position.ts';
 import { isHidden, readHidden } from './proofgame.ts';
-import { refutations, type SolvedTask } from './solve-task.ts';
+import { listAnswers, shareOfDuals } from './duals.ts';
+import { isDrawAmongChecks, isTempting, isWinAhead } from './temptation.ts';
+import type { SolvedTask } from './solve-task.ts';
 import { isEnding, isHelpOfThree, isProved, isQuestion, lengthOf, type Task } from './task.ts';
 import type { FlawId } from '../words/flaws.ts';
 
@@ -51,19 +43,10 @@ export type Check = (typeof CHECKS)[number];
 /** Centipawns by which a solver from a game may lead at most. */
 export const MOST_LEAD = 300;
 export const LEAST_MOVES = 10;
-export const LEAST_TEMPTING = 2;
-/** Wrong moves that tempt by their number, where each fails to many replies. */
-const MANY_TEMPTING = 4;
-/** Pieces of a position as games have them. */
-export const FULL = 16;
-/** With so few pieces hardly anything checks: this many wrong moves that fail to a single reply are enough there. */
-const CLOSE_DRAWS = 2;
 const MOST_DUALS = 1 / 3;
 /** Right moves that a task which asks for all of them may have, and parts of a whole answer. */
 export const MOST_SAVES = 5;
 const HELD_PLIES = 5;
-/** From this length on, several answers to a defence that shortens the mate are no fault, as in chess problems. */
-const LONG = 4;
 
 /** The first check a solved puzzle fails; nothing when it passes all that apply to it. */
 export function findFlaw(solved: SolvedTask, source: SourceKind): Check | undefined {
@@ -168,58 +151,6 @@ function planLine(start: Position, line: readonly string[]): string {
     .join(' ');
 }
 
-/** The nodes after the first move in which the solver answers, each with its position. */
-function listAnswers(start: Position, solution: ProofNode): { readonly position: Position; readonly node: AttackNode }[] {
-  const found: { position: Position; node: AttackNode }[] = [];
-  const walk = (position: Position, node: ProofNode, isFirst: boolean): void => {
-    if (!isAttackNode(node)) {
-      for (const reply of node.replies) if (reply.then) walk(afterMove(position, reply.moves[0]!), reply.then, isFirst);
-      return;
-    }
-    if (!isFirst) found.push({ position, node });
-    if (node.then) walk(afterMove(position, node.play[0]!), node.then, false);
-  };
-  walk(start, solution, true);
-  return found;
-}
-
-/** The most moves the lead has in a tree. */
-const depthOf = (node: ProofNode | undefined): number =>
-  !node ? 0 : isAttackNode(node) ? 1 + depthOf(node.then) : Math.max(0, ...node.replies.map(({ then }) => depthOf(then)));
-
-/** What is left of the tree of a long mate when every defence that shortens it is gone. */
-function keepStiffest(node: ProofNode, left: number): ProofNode {
-  if (isAttackNode(node)) return node.then ? { play: node.play, then: keepStiffest(node.then, left - 1) } : node;
-  return {
-    replies: node.replies
-      .filter(({ then }) => depthOf(then) === left)
-      .map(({ moves, then }) => (then ? { moves, then: keepStiffest(then, left) } : { moves })),
-  };
-}
-
-/** The tree along its main line alone. */
-function keepLine(node: ProofNode): ProofNode {
-  if (isAttackNode(node)) return node.then ? { play: node.play, then: keepLine(node.then) } : node;
-  const { moves, then } = node.replies[0]!;
-  return { replies: [then ? { moves, then: keepLine(then) } : { moves }] };
-}
-
-/** The part of a solution in which no answer may be doubled: of an ending that is kept, and of a long mate, only what meets the stiffest defence. */
-function partOf(task: Task, solution: ProofNode): ProofNode {
-  if (isEnding(task)) return keepLine(solution);
-  const moves = depthOf(solution);
-  return moves < LONG ? solution : keepStiffest(solution, moves);
-}
-
-/** The share of answers that can be given in more than one way, the choice of level apart; 0 where nothing is answered. */
-export function shareOfDuals(position: Position, task: Task, solution: ProofNode): number {
-  const answers = listAnswers(position, partOf(task, solution));
-  if (answers.length === 0) return 0;
-  const isDual = ({ position: at, node }: (typeof answers)[number]): boolean =>
-    new Set(node.play.map((id) => planOf(at, expectMove(at, id)))).size > 1;
-  return answers.filter(isDual).length / answers.length;
-}
-
 function hasAnswers({ position, task, keys, solution }: SolvedTask): boolean {
   if (!solution || !isProved(task) || task.kind === 'defence' || task.moves < 2) return true;
   if (isQuiet(position, expectMove(position, keys[0]!))) return true;
@@ -244,61 +175,4 @@ function isJointOnly({ position, task, keys }: SolvedTask): boolean {
         .acts()
         .some((act) => act.id === id))
   );
-}
-
-/** Wrong first moves that check or capture. */
-export function listTempting({ position, keys }: Pick<SolvedTask, 'position' | 'keys'>): readonly string[] {
-  return position
-    .moves()
-    .filter((move) => !keys.includes(move.id) && (captureOf(move) !== undefined || givesCheck(position, move)))
-    .map(({ id }) => id);
-}
-
-function isTempting(solved: SolvedTask, source: SourceKind): boolean {
-  const { position, task, keys } = solved;
-  if (!isProved(task) && task.kind !== 'saves') return true;
-  const tempting = listTempting(solved);
-  if (temptsByNumber(solved, source, tempting)) return true;
-  if (
-    (task.kind === 'draw' || isEnding(task)) &&
-    countClose(
-      solved,
-      position.moves().flatMap(({ id }) => (keys.includes(id) ? [] : [id])),
-    ) >= CLOSE_DRAWS
-  )
-    return true;
-  return tempting.length >= LEAST_TEMPTING && tempting.some((id) => refutations(position, task, id).length === 1);
-}
-
-/** Wrong moves among these that fail to a single reply, or give an ending away by stalemate. */
-const countClose = ({ position, task }: SolvedTask, ids: readonly string[]): number =>
-  ids.filter((id) => (isEnding(task) && afterMove(position, id).status() === 'stalemate') || refutations(position, task, id).length === 1)
-    .length;
-
-/** Whether it is a draw whose key gives check and takes nothing, where other checks and captures nearly do as well: which one has to be seen. */
-function isDrawAmongChecks(solved: SolvedTask): boolean {
-  const { position, task, keys } = solved;
-  if (task.kind !== 'draw' || captureOf(expectMove(position, keys[0]!))) return false;
-  return countClose(solved, listTempting(solved)) >= LEAST_TEMPTING;
-}
-
-/** With many pieces a wrong move fails to many replies: the temptation is the number of wrong moves, of checks where mate is asked for. */
-function temptsByNumber(solved: SolvedTask, source: SourceKind, tempting: readonly string[]): boolean {
-  const { position, task } = solved;
-  if (isWinAhead(solved, source)) return tempting.length >= MANY_TEMPTING;
-  if (source !== 'game' || (task.kind !== 'mate' && task.kind !== 'declaration') || position.setup.pieces.length < FULL) return false;
-  return tempting.filter((id) => givesCheck(position, expectMove(position, id))).length >= MANY_TEMPTING;
-}
-
-/**
- * Whether it is a win out of a game that the key prepares and does not take: it takes nothing, or less than it puts at stake. Then the answer
- * has to be seen beforehand, though it be the same to every reply, as that to a fork with check is.
- */
-function isWinAhead({ position, task, keys }: SolvedTask, source: SourceKind): boolean {
-  if (source !== 'game' || task.kind !== 'gain') return false;
-  const { values } = position.ruleset;
-  const key = expectMove(position, keys[0]!);
-  const taken = captureOf(key)?.piece.role;
-  const taker = position.at(key.from)?.role;
-  return taken === undefined || (taker !== undefined && taker !== 'king' && values[taken] < values[taker]);
 }
