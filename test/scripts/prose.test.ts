@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { checkProse, countSentences, listRuns } from '../../scripts/check/prose.ts';
+import { listRuns } from '../../scripts/check/prose-runs.ts';
+import { checkProse, countSentences } from '../../scripts/check/prose.ts';
 import { TERMS } from '../../src/content/glossary.ts';
 
 const says = async (text: string, ...rest: Parameters<typeof checkProse> extends [string, ...infer R] ? R : never): Promise<string[]> =>
