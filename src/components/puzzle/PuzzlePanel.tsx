@@ -14,7 +14,7 @@ import { NamesSheet } from '../diagram/NamesSheet.tsx';
 import type { PuzzleAttempt } from './puzzle-attempt.ts';
 import { SHORTCUTS } from './shortcuts.ts';
 import type { QuestionController } from './question-controller.ts';
-import type { PuzzleController } from './solving.ts';
+import type { PuzzleController } from './puzzle-controller.ts';
 import type { PuzzleSpec } from './puzzle-spec.ts';
 import { nameAnswer } from '../../training/goal-names.ts';
 import { PUZZLE_PLATE } from '#words/puzzle-plate.ts';

@@ -8,7 +8,7 @@ import { askProver } from '../../game/prover/ask-prover.ts';
 import { PuzzleAttempt } from './puzzle-attempt.ts';
 import { PuzzlePanel, TurnWords, type PuzzleTried } from './PuzzlePanel.tsx';
 import { QuestionController } from './question-controller.ts';
-import { PuzzleController } from './solving.ts';
+import { PuzzleController } from './puzzle-controller.ts';
 import type { PuzzleSpec } from './puzzle-spec.ts';
 import { ResultReporter } from './puzzle-events.ts';
 

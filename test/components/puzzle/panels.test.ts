@@ -7,7 +7,7 @@ import type { Ask } from '../../../src/game/prover/ask-prover.ts';
 import { PuzzleAttempt } from '../../../src/components/puzzle/puzzle-attempt.ts';
 import { countDefences, followDefence } from '../../../src/components/puzzle/follow-defence.ts';
 import { QuestionController } from '../../../src/components/puzzle/question-controller.ts';
-import { PuzzleController } from '../../../src/components/puzzle/solving.ts';
+import { PuzzleController } from '../../../src/components/puzzle/puzzle-controller.ts';
 import { makeSpec } from '../../../src/components/puzzle/puzzle-spec.ts';
 import { MISSED, SHOWN, SOLVED, ResultReporter } from '../../../src/components/puzzle/puzzle-events.ts';
 import { findPlace, listKeyMoves } from '../../../src/components/puzzle/solution.ts';

@@ -3,7 +3,7 @@ import { expect as must, isAttackNode, type ProofNode } from '../../../src/engin
 import { answerProver } from '../../../src/game/prover/prover-answer.ts';
 import type { Ask } from '../../../src/game/prover/ask-prover.ts';
 import { PuzzleAttempt } from '../../../src/components/puzzle/puzzle-attempt.ts';
-import { PuzzleController } from '../../../src/components/puzzle/solving.ts';
+import { PuzzleController } from '../../../src/components/puzzle/puzzle-controller.ts';
 import { makeSpec } from '../../../src/components/puzzle/puzzle-spec.ts';
 import { MISSED, SOLVED, ResultReporter } from '../../../src/components/puzzle/puzzle-events.ts';
 import { positionOf, type Puzzle } from '../../../src/puzzles/puzzle.ts';

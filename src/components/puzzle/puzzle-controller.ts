@@ -34,10 +34,10 @@ export class PuzzleController {
   readonly #attempt: PuzzleAttempt;
   readonly #table: TaskBoard;
   readonly #start: Position;
-  readonly #referee: GoalJudge;
+  readonly #goalJudge: GoalJudge;
   #node: ProofNode | undefined;
   /** Off the written tree: another right move was played, the worker's prover answers. */
-  #isFree = false;
+  #isOffTree = false;
   #isOver = false;
   /** Moves found of those that are all asked for. */
   #found: readonly string[] = [];
@@ -54,7 +54,7 @@ export class PuzzleController {
     this.#table = table;
     this.#start = table.line.positions[0]!;
     this.#latest = new Latest(lifetime);
-    this.#referee = new GoalJudge(spec, ask, () => attempt.say('new', PUZZLE_PLATE.played.wait, PUZZLE_PLATE.played.searching));
+    this.#goalJudge = new GoalJudge(spec, ask, () => attempt.say('new', PUZZLE_PLATE.played.wait, PUZZLE_PLATE.played.searching));
     this.#node = spec.puzzle.solution;
     table.on('move', (move) => {
       this.#play(move);
@@ -76,18 +76,18 @@ export class PuzzleController {
   }
 
   /** Moves of the solver before the place that is shown. */
-  get #used(): number {
+  get #movesUsed(): number {
     const table = this.#table;
     return table.line.positions.slice(0, table.index).filter((position) => position.turn === this.#start.turn).length;
   }
 
   /** The goal with the moves that are left, as far as the prover knows it. */
   get #goal(): Goal | undefined {
-    return goalAfter(this.#puzzle.goal, this.#used);
+    return goalAfter(this.#puzzle.goal, this.#movesUsed);
   }
 
   /** Both sides are played by the solver. */
-  get #isHelp(): boolean {
+  get #isHelpmate(): boolean {
     return isTogether(this.#puzzle.goal);
   }
 
@@ -95,19 +95,19 @@ export class PuzzleController {
     const table = this.#table;
     if (this.#declared) return void this.#latest.run((signal) => this.#tryReply(move, signal));
     if (this.#isOver) return;
-    if (table.position.turn !== this.#start.turn && !this.#isHelp) {
+    if (table.position.turn !== this.#start.turn && !this.#isHelpmate) {
       this.#attempt.note(PUZZLE_PLATE.played.otherSide);
       return table.point([]);
     }
-    void this.#latest.run((signal) => this.#goOn(move, signal));
+    void this.#latest.run((signal) => this.#playMove(move, signal));
   }
 
   /** Plays the reader's move, judges it and answers. */
-  async #goOn(move: Move, signal: AbortSignal): Promise<void> {
+  async #playMove(move: Move, signal: AbortSignal): Promise<void> {
     const table = this.#table;
     // The reader went back and plays on from there.
     if (table.index < table.line.moves.length)
-      ({ node: this.#node, isFree: this.#isFree } = findPlace(
+      ({ node: this.#node, isFree: this.#isOffTree } = findPlace(
         this.#puzzle.solution,
         table.line.moves.slice(0, table.index).map(({ id }) => id),
       ));
@@ -118,13 +118,13 @@ export class PuzzleController {
     const isAccepted = before === this.#start && (this.#puzzle.accepted?.includes(move.id) ?? false);
     table.mode = 'look';
     await unlessAborted(signal, table.play(move));
-    const verdict = await unlessAborted(signal, this.#judge(before, goal, move, known >= 0 || isAccepted, signal));
+    const verdict = await unlessAborted(signal, this.#judgeMove(before, goal, move, known >= 0 || isAccepted, signal));
     if (verdict.state === 'done') return this.#win();
-    if (verdict.state === 'failed') return this.#punish(before, goal, move, signal, verdict.reply);
-    if (this.#puzzle.goal.kind === 'saves') return this.#collect(before, move, signal);
+    if (verdict.state === 'failed') return this.#refute(before, goal, move, signal, verdict.reply);
+    if (this.#puzzle.goal.kind === 'saves') return this.#keepKeyMove(before, move, signal);
     // Another move that is as good: a mate is played on, the rest is proved and done.
     if (isAccepted || (known > 0 && goal?.kind !== 'mate')) return this.#win(PUZZLE_PLATE.played.asWell);
-    if (known > 0) this.#isFree = true;
+    if (known > 0) this.#isOffTree = true;
     this.#node = node && isAttackNode(node) && known === 0 ? node.then : undefined;
     await this.#answer(signal);
   }
@@ -133,20 +133,20 @@ export class PuzzleController {
    * Judges the move just played: by the written solution, else by what stands on the board, else by the prover. While that is silent the
    * verdict is `open`, which is no slip: the puzzle is played on.
    */
-  async #judge(before: Position, goal: Goal | undefined, move: Move, isWritten: boolean, signal: AbortSignal): Promise<Judgement> {
+  async #judgeMove(before: Position, goal: Goal | undefined, move: Move, isWritten: boolean, signal: AbortSignal): Promise<Judgement> {
     if (isWritten) return { state: 'going' };
     const after = this.#table.position;
     if (this.#puzzle.goal.kind === 'helpmate')
       return isHelped(this.#start, after) ? { state: 'done' } : { state: 'failed', why: 'not-mate' };
     const task = this.#puzzle.goal;
-    const seen: Judgement = isProved(task) ? judgeGoal(task, after, lengthOf(task) - this.#used) : { state: 'open' };
+    const seen: Judgement = isProved(task) ? judgeGoal(task, after, lengthOf(task) - this.#movesUsed) : { state: 'open' };
     if (seen.state === 'done' || seen.state === 'failed') return seen;
     // The written solution knows every right move of its places.
-    return this.#isFree && goal ? this.#referee.settle(before, goal, move, signal) : { state: 'failed', why: 'not-asked' };
+    return this.#isOffTree && goal ? this.#goalJudge.settle(before, goal, move, signal) : { state: 'failed', why: 'not-asked' };
   }
 
   /** One of several moves that are all asked for: it is kept, and the board goes back. */
-  async #collect(before: Position, move: Move, signal: AbortSignal): Promise<void> {
+  async #keepKeyMove(before: Position, move: Move, signal: AbortSignal): Promise<void> {
     const table = this.#table;
     const all = listKeyMoves(this.#puzzle.solution);
     const isKnown = this.#found.includes(move.id);
@@ -171,9 +171,10 @@ export class PuzzleController {
     const table = this.#table;
     const { goal } = this.#puzzle;
     const node = this.#node;
-    const left = lengthOf(goal) - this.#used;
-    if (table.position.status() !== 'playing' || (!this.#isFree && node === undefined) || (this.#isFree && left <= 0)) return this.#win();
-    if (this.#isHelp) {
+    const left = lengthOf(goal) - this.#movesUsed;
+    if (table.position.status() !== 'playing' || (!this.#isOffTree && node === undefined) || (this.#isOffTree && left <= 0))
+      return this.#win();
+    if (this.#isHelpmate) {
       table.mode = 'play';
       return this.#attempt.say('new', PUZZLE_PLATE.played.goingWell, PUZZLE_PLATE.played.bothSides(namePlayer(table.position.turn)));
     }
@@ -181,12 +182,12 @@ export class PuzzleController {
     // With three players two replies come before the reader's next turn.
     while (table.position.turn !== this.#start.turn && table.position.status() === 'playing') {
       const player = table.position.turn;
-      const reply = await this.#nextReply(left, answers.length === 0 && this.#used === 1 ? this.#defence : 0, signal);
+      const reply = await this.#nextReply(left, answers.length === 0 && this.#movesUsed === 1 ? this.#defence : 0, signal);
       if (!reply) break;
       await this.#playNext(reply, signal);
       answers.push({ player, name: this.#last });
     }
-    if (!this.#isFree && this.#node === undefined) return this.#win();
+    if (!this.#isOffTree && this.#node === undefined) return this.#win();
     if (!canGoOn(table.position, this.#start.turn)) return this.#lose(answers);
     table.mode = 'play';
     this.#attempt.say('new', sayReplies(answers) || PUZZLE_PLATE.played.goingWell, PUZZLE_PLATE.played.yourMove);
@@ -194,7 +195,7 @@ export class PuzzleController {
 
   /** The reply of the tree, or off the tree the one that puts mate off longest. */
   async #nextReply(left: number, which: number, signal: AbortSignal): Promise<Move | undefined> {
-    if (this.#isFree) return unlessAborted(signal, this.#referee.reply(this.#table.position, left, signal));
+    if (this.#isOffTree) return unlessAborted(signal, this.#goalJudge.reply(this.#table.position, left, signal));
     const node = this.#node;
     if (!node || isAttackNode(node)) return undefined;
     const group = node.replies[which] ?? node.replies[0];
@@ -204,17 +205,17 @@ export class PuzzleController {
   }
 
   /** A wrong move is met by the reply that refutes it, stored or searched for; a slower mate is told as such. */
-  async #punish(before: Position, goal: Goal | undefined, move: Move, signal: AbortSignal, shown?: Move): Promise<void> {
+  async #refute(before: Position, goal: Goal | undefined, move: Move, signal: AbortSignal, shown?: Move): Promise<void> {
     this.#attempt.telling.slip();
     const name = nameAsChosen(before, move);
     this.#attempt.mistake = { index: this.#table.line.positions.indexOf(before), name };
     const stored = before === this.#start ? this.#puzzle.tries.find((one) => one.move === move.id)?.refutation[0] : undefined;
-    const asked = goal && this.#referee.slower(before, goal, move, signal, stored !== undefined);
+    const asked = goal && this.#goalJudge.slower(before, goal, move, signal, stored !== undefined);
     const after = this.#table.position;
     // What is stored is shown at once; whether the move mates later may be heard of after it.
     const early = stored === undefined && asked ? await unlessAborted(signal, asked) : undefined;
     const isSought = stored === undefined && early === undefined && goal !== undefined;
-    const searched = isSought ? (shown ?? (await unlessAborted(signal, this.#referee.refute(before, goal, move, signal)))) : undefined;
+    const searched = isSought ? (shown ?? (await unlessAborted(signal, this.#goalJudge.refute(before, goal, move, signal)))) : undefined;
     // The last move of a mate is refuted by any way out of check.
     const isLast = goal?.kind === 'mate' && goal.moves === 1 && early === undefined;
     const reply = this.#find(stored) ?? searched ?? (isLast ? findEscape(after) : undefined);
@@ -247,7 +248,7 @@ export class PuzzleController {
     this.#isOver = true;
     this.#attempt.mayRetry.value = true;
     this.#attempt.mayShow.value = true;
-    this.#tellEnding();
+    this.#showEnding();
     this.#attempt.playOn.value = makeBoardAddress(this.#table.line);
   }
 
@@ -271,7 +272,7 @@ export class PuzzleController {
       isFirst ? bold : PUZZLE_PLATE.played.defenceMet,
       isFirst ? [this.#attempt.telling.isClean ? PUZZLE_PLATE.played.clean : '', says].filter(Boolean).join(' ') : '',
     );
-    this.#tellEnding();
+    this.#showEnding();
     this.#finish();
     if (isFirst) this.#attempt.telling.solved();
   }
@@ -282,7 +283,7 @@ export class PuzzleController {
   }
 
   /** Whoever has won: where the game has ended, the head says so. */
-  #tellEnding(): void {
+  #showEnding(): void {
     const { position } = this.#table;
     if (position.status() !== 'playing') this.#attempt.ending.value = describeState(position);
   }
@@ -372,7 +373,7 @@ export class PuzzleController {
     // A line is written above; the board shows one of moves that are all asked for.
     const names = goal.kind === 'saves' ? PUZZLE_PLATE.played.keys(listKeyMoves(solution).map((id) => this.#nameKey(id))) : '';
     this.#attempt.say('shown', PUZZLE_PLATE.played.solution, [names, says].filter(Boolean).join(' '));
-    this.#tellEnding();
+    this.#showEnding();
     this.#finish();
     this.#attempt.telling.shown();
   }
@@ -389,7 +390,7 @@ export class PuzzleController {
     this.#latest.cancel();
     this.#declared = undefined;
     this.#isOver = false;
-    ({ node: this.#node, isFree: this.#isFree } = findPlace(
+    ({ node: this.#node, isFree: this.#isOffTree } = findPlace(
       this.#puzzle.solution,
       line.moves.map(({ id }) => id),
     ));
@@ -407,7 +408,7 @@ export class PuzzleController {
   #reset(): void {
     this.#latest.cancel();
     this.#node = this.#puzzle.solution;
-    this.#isFree = false;
+    this.#isOffTree = false;
     this.#found = [];
     this.#defence = 0;
     this.#isOver = false;
