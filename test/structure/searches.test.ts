@@ -44,7 +44,7 @@ describe('searches run in workers', () => {
   test('the page’s own thread proves nothing and thinks about no move: exercises, puzzles and the free board ask', () => {
     const asking = [
       'components/lesson/play-to-goal',
-      'components/puzzle/solving',
+      'components/puzzle/puzzle-controller',
       'game/prover/ask-prover',
       'game/prover/prover-client',
       'game/opponent/opponent-client',

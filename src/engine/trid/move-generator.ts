@@ -357,7 +357,7 @@ export abstract class TridMoveGenerator extends TridAttacks {
     } else for (let role = QUEEN; role <= KNIGHT; role++) this.pushIfSafe(packMove(pin, target, TRANSFER, role, pawn));
   }
 
-  /** A board move that cannot expose the mover's king: the king stays, and nothing on the board matters to who attacks it. */
+  /** A board move that cannot expose the mover's king: the king stays, and nothing on the board changes which pieces attack it. */
   #isHarmless(pin: number, target: number, seat: number): boolean {
     if (this.#inCheck || pinOf[this.king[seat]!] === pin || this.waitsUnder(pin, 1 - seat, target) !== NONE) return false;
     const empty = this.pinPieces[pin] === 0;
