@@ -92,6 +92,7 @@ export const PLAYING: readonly string[] = [
     'turn-order',
     'quiet-moves',
     'counting',
+    'guarded',
     'whom-to-attack',
     'help-the-third',
     'declare-or-wait',
