@@ -18,13 +18,15 @@ interface PlanQuestion {
 /** Positions looked at for a move of the game, and for the first and the second look at a position. */
 const PACE = 3000;
 const FIRST = { nodes: 40_000, lines: 14 } as const;
-/** The looks that must agree, by number of players: as deep as the test of the lessons looks. */
+/** The looks that must agree, by number of players: one as far as a person sees, the others as deep as the test of the lessons looks. */
 const LOOKS = {
   2: [
+    { depth: 4, nodes: 100_000 },
     { depth: 7, nodes: 1_500_000 },
     { depth: 9, nodes: 4_000_000 },
   ],
   3: [
+    { depth: 3, nodes: 50_000 },
     { depth: 5, nodes: 250_000 },
     { depth: 7, nodes: 1_500_000 },
   ],
