@@ -2,6 +2,7 @@ import { captureOf, chooseAct, chooseMove, findMate, STRENGTHS, type Move, type 
 import { extendByAct, extendLine, makeLine, type Line } from '../../src/board/state/line.ts';
 import { declarationsBy, judgePlayout, type PlayoutStanding } from '../../src/game/goals/judge-playout.ts';
 import type { PlayoutGoal } from '../../src/game/goals/playout-goal.ts';
+import { settledBalance } from '../../src/game/goals/settled-balance.ts';
 import { reachesAim } from '../../src/game/goals/small-aims.ts';
 
 /** A line that was played out, by the ids of its moves and acts, and how it ended. */
@@ -15,6 +16,8 @@ export type Reader = (line: Line, goal: PlayoutGoal) => Move;
 
 /** Own moves after which a line without a limit is given up. */
 const MOST_MOVES = 60;
+/** Centipawns that an aim may cost: less than a pawn. */
+const LITTLE = 50;
 
 /** Plays a position out: the reader by a way of choosing, the machine as it does in the browser, but by nodes alone. */
 export function playOut(goal: PlayoutGoal, start: Position, reader: Reader, random: () => number): PlayedOut {
@@ -62,14 +65,17 @@ export function makeAnybody(random: () => number): Reader {
 const moveOf = (position: Position, id: string): Move => position.moves().find((move) => move.id === id)!;
 const pastOf = ({ positions }: Line): number[] => positions.slice(0, -1).map((position) => position.machine().hash());
 
-/** A move that reaches an aim that is left of a list, or promotes, and after which nothing is lost. */
+/** A move that reaches an aim that is left of a list, or promotes, and after which nothing is lost: no material either, where the goal forbids it. */
 function findAim(line: Line, goal: PlayoutGoal): Move | undefined {
   const position = line.positions.at(-1)!;
+  const { turn, ruleset } = position;
+  const least = goal.gain === undefined || ruleset.players.length > 2 ? undefined : settledBalance(position, turn) - LITTLE;
   const { ticks } = judgePlayout(goal, line);
   const left = goal.aim === 'promote' ? (['promote'] as const) : (goal.list ?? []).filter((_, at) => !ticks[at]);
   return position.moves().find((move) => {
     const after = position.after(move);
     if (!left.some((aim) => reachesAim(aim, position, move, after))) return false;
+    if (least !== undefined && settledBalance(after, turn) < least) return false;
     return judgePlayout(goal, extendLine(line, line.moves.length, move)).state !== 'lost' && isSafe(after);
   });
 }

@@ -39,7 +39,7 @@ export function hashOf({ position, goal }: PlayoutTask): string {
   return createHash('sha256').update(told).digest('hex').slice(0, 12);
 }
 
-/** What is wrong with the plates of a course that are played out: not played yet, an aim that stored lines do not reach, or that any moves reach. */
+/** What is wrong with the plates of a course that are played out: a list that may cost any material, not played yet, an aim that stored lines do not reach, or that any moves reach. */
 export function findPlayoutFaults(course: string, tasks: readonly LessonTask[], records = readRecords()): readonly string[] {
   const plates = tasks.filter(isPlayoutTask);
   const known = new Set(plates.map(keyOf));
@@ -52,6 +52,8 @@ export function findPlayoutFaults(course: string, tasks: readonly LessonTask[], 
 
 function findFaults(plate: PlayoutTask, record: PlayoutRecord | undefined): readonly string[] {
   const say = (what: string): string => `${plate.at}: “${plate.name}” ${what}`;
+  if (plate.goal.aim === 'list' && plate.goal.gain === undefined)
+    return [say('has a list of aims and no “gain”: pieces may be given away for them')];
   if (record?.hash !== hashOf(plate)) return [say('was not played out as it stands; run “npm run playouts”')];
   const [reached, of] = record.lots;
   return [

@@ -1,5 +1,6 @@
 import { PATIENCE, tap, wake, waitForMode } from './harness/board.ts';
 import { readFile } from 'node:fs/promises';
+import { expect as must, findRuleset } from '../../src/engine/index.ts';
 import { ROOT } from '../../scripts/common/run-tool.ts';
 import { LOOKS_AT_ALL } from './harness/look-at.ts';
 import { describe, expect, test, type Page } from './harness/page.ts';
@@ -54,6 +55,35 @@ describe('practice', () => {
     await wake(page, 'free-board-play');
     expect(await page.locator('#free-board-play .playout-aim li').count()).toBe(3);
     expect(await page.evaluate(() => (JSON.parse(localStorage.getItem('threefold:progress')!) as { later?: boolean }).later)).toBe(true);
+  });
+});
+
+/** White’s knight is one leap from a mate of Gray that White may declare alone. */
+const NEAR_MATE = 'c1-e4 a6-a4 l6-k5 e4-d6 a7-a5 k5-j4';
+
+describe('a game of three that is played out', () => {
+  test('waits for a declaration between turns, and is won by it', async ({ open }) => {
+    const three = findRuleset('harshman')!;
+    const near = NEAR_MATE.split(' ').reduce(
+      (at, id) => at.after(at.moves().find((move) => move.id === id)!),
+      must(three.parse(three.start)),
+    );
+    const page = await open('/practice/harshman/#hunt', { viewport: { width: 390, height: 844 } });
+    const plate = page.locator('#hunt-play');
+    await plate.evaluate((one: HTMLElement, position) => {
+      one.dataset['spec'] = JSON.stringify({ ...(JSON.parse(one.dataset['spec']!) as object), position });
+    }, near.text());
+    await wake(page, 'hunt-play');
+    for (const name of ['d6', 'b7']) await tap(page, 'hunt-play', name);
+    const acts = plate.locator('.plate-acts button:visible');
+    await expect
+      .poll(() => acts.allTextContents(), PATIENCE)
+      .toEqual(['Declare Gray mated', 'Play on', 'Take back', 'From the start', 'Moves']);
+    expect(await plate.locator('.exercise-verdict').textContent()).toContain('Declare a mate, or play on?');
+    expect(await plate.getAttribute('data-state')).toBe('new');
+    await acts.first().click();
+    await expect.poll(() => plate.getAttribute('data-state'), PATIENCE).toBe('solved');
+    expect(await plate.locator('.exercise-verdict').textContent()).toMatch(/Gray.*Reached in 1 move\./);
   });
 });
 

@@ -36,6 +36,13 @@ describe('what is played out against the machine', () => {
     expect(faultsWith({ ...record, lots: [4, 8] })).toBe(1);
   });
 
+  test('is refused with a list of aims for which pieces may be given away', () => {
+    const plate = plates.find(({ goal }) => goal.aim === 'list')!;
+    const { kind, aim, strength, list = [] } = plate.goal;
+    const faults = findPlayoutFaults(plate.course, [{ ...plate, goal: { kind, aim, strength, list } }], {});
+    expect(faults.join()).toContain('no “gain”');
+  });
+
   test('leaves no record of a plate that is gone', () => {
     expect(findPlayoutFaults('meder', [], { 'meder/practice#gone': { hash: '', lines: [], lots: [0, 8] } })).toHaveLength(1);
   });

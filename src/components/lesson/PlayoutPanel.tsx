@@ -21,9 +21,9 @@ interface Props {
 /** What there is to reach, in words. */
 function sayAim({ aim, within, keep, gain }: PlayoutGoal, isThreeway: boolean): string {
   const plain = isThreeway && aim === 'mate' ? PLAYOUT.mateOfThree : PLAYOUT.aims[aim];
-  const whole = aim === 'list' && gain !== undefined ? PLAYOUT.unharmed(plain) : plain;
-  const named = keep === undefined ? whole : PLAYOUT.keep(whole, keep);
-  return within === undefined ? named : PLAYOUT.within(named, within, aim === 'hold');
+  const timed = within === undefined ? plain : PLAYOUT.within(plain, within, aim === 'hold');
+  if (aim === 'list' && gain !== undefined) return PLAYOUT.unharmed(timed);
+  return PLAYOUT.aim(keep === undefined ? timed : PLAYOUT.keep(timed, keep));
 }
 
 /** Beside the board of what is played out: the aim and how far it is, what can be done, what is said. */

@@ -159,7 +159,7 @@ export class Playout {
     for (;;) {
       const standing = this.#look();
       const said = sayReplies(this.#answers);
-      if (standing.state === 'done') return exercise.solve(PLAYOUT.won(standing.used), true);
+      if (standing.state === 'done') return exercise.solve(this.#sayWon(standing), true);
       if (standing.state === 'lost') return this.#lose(standing, said);
       const isNew = this.#offer();
       if (table.position.turn === this.#player) {
@@ -175,6 +175,12 @@ export class Playout {
       this.waiting.value = isPlayed ? undefined : 'asked-again';
       if (!isPlayed) return exercise.say('new', PLAYOUT.noAnswer, PLAYOUT.stands);
     }
+  }
+
+  /** Reached; or the game was won before every small aim was. */
+  #sayWon({ used, ticks }: PlayoutStanding): string {
+    const isWhole = ticks.every(Boolean);
+    return isWhole ? PLAYOUT.won(used) : PLAYOUT.wonGame(used);
   }
 
   /** Offers the mates that may be declared now, but for those that were let pass; whether there are any. */
@@ -194,7 +200,7 @@ export class Playout {
     await unlessAborted(abort, table.setLine(next.value, next.value.moves.length));
     const standing = this.#look();
     if (standing.state !== 'done') return this.#goOn(abort);
-    exercise.solve([PLAYOUT.says(describeAct(id)), PLAYOUT.won(standing.used)].join(' '), true);
+    exercise.solve([PLAYOUT.says(describeAct(id)), this.#sayWon(standing)].join(' '), true);
   }
 
   /** Plays a move or act of the others; whether there is one of this id. */

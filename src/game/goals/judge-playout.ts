@@ -54,12 +54,11 @@ export function judgePlayout(goal: PlayoutGoal, line: PlayedLine): PlayoutStandi
     ...standing,
   });
   if (last === undefined) return { state: 'going', ...standing };
-  const isOfThree = now.ruleset.players.length > 2;
   if (goal.aim === 'list' && goal.gain === undefined && ticks.every(Boolean)) return done();
   const result = resultOf(now, player);
   if (result === 'lost') return lose('mated');
-  // With three players, whoever takes or mates a king has played the game to its end.
-  if (result === 'won') return goal.aim === 'list' && !isOfThree ? lose('ended') : done();
+  // Whoever wins the game has played it to its end, whatever was asked for on the way.
+  if (result === 'won') return done();
   if (result === 'drawn' || canClaim(now, player)) if (goal.aim === 'draw' || (goal.aim === 'hold' && result === 'drawn')) return done();
   if (result === 'drawn') return lose(now.status() === 'stalemate' ? 'stalemate' : 'drawn');
   const isOwnTurn = now.turn === player;

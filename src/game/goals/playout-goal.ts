@@ -23,7 +23,7 @@ export type SmallAim = (typeof SMALL_AIMS)[number];
  * `mate`: checkmate, where mate is declared a declaration of one's own, or a king that one takes;
  * `win`: material that stands when the captures are played out; `promote`: a pawn promoted, and there after the reply;
  * `draw`: any draw by the rules, or a win; `hold`: not to lose game, material or a named piece for a number of moves;
- * `list`: all of some small aims, and with `gain` no such loss at the next own turn; with three players, a king taken or mated does too.
+ * `list`: all of some small aims, and with `gain` no such loss at the next own turn. A game that is won reaches any aim.
  */
 export interface PlayoutGoal {
   readonly kind: 'playout';

@@ -135,6 +135,24 @@ describe('draw and hold', () => {
 
 describe('a list of small aims', () => {
   const start = must(findRuleset('meder')!.parse(findRuleset('meder')!.start));
+  test('is reached by winning the game too, and with a gain not by giving a piece for it', () => {
+    const first = mate.after(mate.moves().find(({ id }) => id === 'b5N-b8B')!);
+    const reply = first.moves()[0]!;
+    const last = find(first.after(reply), (after) => after.status() === 'checkmate');
+    expect(judge({ aim: 'list', list: ['castle'], gain: 200 }, mate, 'b5N-b8B', reply.id, last)).toMatchObject({
+      state: 'done',
+      ticks: [false],
+    });
+
+    // Black’s king guards its pawn: the rook is lost for it.
+    const guarded = open('W:4/4/2R1/K3;N:4/4/4/4;B:3k/2p1/4/4;QL@QL1:2/2;KL@KL1:2/2;ql@QL6:2/2;kl@KL6:2/2 w - - - 0 40');
+    const back = find(guarded.after(guarded.moves().find(({ id }) => id === 'c2W-c7B')!), (after) => after.at('c7B')?.role === 'king');
+    const goal = { aim: 'list', list: ['capture'] } as const;
+    expect(judge(goal, guarded, 'c2W-c7B').state).toBe('done');
+    expect(judge({ ...goal, gain: 200 }, guarded, 'c2W-c7B')).toMatchObject({ state: 'going', ticks: [true] });
+    expect(judge({ ...goal, gain: 200 }, guarded, 'c2W-c7B', back).state).not.toBe('done');
+  });
+
   test('ticks each as it happens, and is reached with the last', () => {
     const loaded = open('W:4/4/1P1P/2B1;N:4/4/2p1/4;B:2b1/1p1p/4/4;QL@QL3:2/R1;KL@KL1:2/K1;ql@QL6:2/1r;kl@KL6:kr/pp w - - - 0 10');
     const ride = loaded.moves().find(({ kind, from, to }) => kind === 'board' && from === 'QL3' && to !== from)!;

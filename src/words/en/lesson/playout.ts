@@ -13,8 +13,9 @@ export const PLAYOUT = {
   },
   /** With three players a king may be taken as well. */
   mateOfThree: 'Take a king, or mate one',
+  aim: (words: string): string => `${words}.`,
   /** For a list that must not cost material. */
-  unharmed: (aim: string): string => `${aim}, and lose no more than you take`,
+  unharmed: (aim: string): string => `${aim}. Lose no more than you take.`,
   keep: (aim: string, square: string): string => `${aim}, and keep the piece that began on ${square}`,
   within: (aim: string, moves: number, isHeld: boolean): string =>
     `${aim}${isHeld ? ' for' : ' within'} ${moves} ${moves === 1 ? 'move' : 'moves'}`,
@@ -68,5 +69,6 @@ export const PLAYOUT = {
   },
   lostBy: (name: string): string => `The move that lost it was ${name}.`,
   noSlip: 'No single move lost it.',
+  wonGame: (moves: number): string => `You have won the game, in ${moves} ${moves === 1 ? 'move' : 'moves'}.`,
   won: (moves: number): string => `Reached in ${moves} ${moves === 1 ? 'move' : 'moves'}.`,
 };
