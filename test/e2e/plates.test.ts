@@ -203,6 +203,19 @@ describe('a plate', () => {
     }
   });
 
+  test('of a puzzle takes all the room of a low phone, since it does not fit below the head of its page', async ({ open }) => {
+    const page = await open('/about/', { viewport: { width: 360, height: 640 } });
+    for (const ruleset of ['bartmess', 'meder'] as const) {
+      await page.goto(`/puzzles/${findPuzzle(ruleset, 'mate').id}/`);
+      const [plate] = await measure(page);
+      const short = await page.evaluate(() => {
+        const bar = document.querySelector('.tabs')!.getBoundingClientRect().height;
+        return innerHeight - bar - 16 - document.querySelector('.board-figure')!.getBoundingClientRect().height;
+      });
+      expect([plate!.over, plate!.square > 34 || Math.abs(short) <= 1], `${ruleset}: ${short} points are left`).toEqual([0, true]);
+    }
+  });
+
   test('does not move its board when it answers, in any window', { timeout: 300_000 }, async ({ open }) => {
     const page = await open('/gallery/');
     // The highest and the lowest of the three laptops: they differ in the height of the board alone.
