@@ -24,7 +24,7 @@ export function verdictOf(target: Target, ruleset: string): Verdict {
 }
 
 /** The name by which a ruleset knows what is picked up: a square, or the pin under an attack board. */
-export function fromOf(position: Position, pick: Pick): string | undefined {
+export function namePicked(position: Position, pick: Pick): string | undefined {
   return pick.kind === 'square' ? pick.name : position.boards.find(({ id }) => id === pick.id)?.pin;
 }
 
@@ -54,7 +54,7 @@ export function compareReach(positions: readonly Position[], pick: Pick): readon
   };
   const reached = new Map<string, Map<string, Set<string>>>();
   for (const position of positions) {
-    const from = fromOf(position, pick);
+    const from = namePicked(position, pick);
     for (const move of position.moves()) {
       if (move.from !== from || (pick.kind === 'board') !== (move.kind === 'board')) continue;
       const place = move.kind === 'castling' ? move.id : placeOf(position, move.to, from);
@@ -70,7 +70,7 @@ export function compareReach(positions: readonly Position[], pick: Pick): readon
     const names: Record<string, readonly string[]> = {};
     for (const position of positions) {
       const { id, pins } = position.ruleset;
-      const from = fromOf(position, pick) ?? '';
+      const from = namePicked(position, pick) ?? '';
       const face = pins.find(({ name }) => name === from)?.over;
       const alike = pins
         .filter(({ name }) => placeOf(position, name, from) === place)
@@ -122,7 +122,7 @@ function reasonsOf(
       ? refuseCastling(position, place)
       : to === undefined
         ? undefined
-        : position.refuse(fromOf(position, pick) ?? '', to);
+        : position.refuse(namePicked(position, pick) ?? '', to);
     if (refusal) reasons[id] = refusal;
   }
   return reasons;
@@ -135,7 +135,7 @@ const existing = (position: Position, name: string): readonly string[] =>
 export function moveTo(target: Target, position: Position, pick: Pick): string | undefined {
   if (isCastling(target.place)) return target.place;
   const to = target.names[position.ruleset.id]?.[0];
-  return to === undefined ? undefined : `${fromOf(position, pick) ?? ''}-${to}`;
+  return to === undefined ? undefined : `${namePicked(position, pick) ?? ''}-${to}`;
 }
 
 /** How a position stands under its rules. */

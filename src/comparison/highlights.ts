@@ -1,5 +1,5 @@
 import type { Pick } from '../board/address/compare-address.ts';
-import { nameOf } from './ruleset-names.ts';
+import { namePick } from './ruleset-names.ts';
 import { compareReach, picksOf, type Target } from './diff.ts';
 import { makeOverlay, type ShownSide } from './side.ts';
 
@@ -25,11 +25,11 @@ export function makeHighlights(shown: readonly ShownSide[]): Highlights {
   const known = new Map<string, Highlight>();
   const of = (pick: Pick | undefined): Highlight => {
     if (!pick) return NOTHING;
-    const found = known.get(nameOf(pick));
+    const found = known.get(namePick(pick));
     if (found) return found;
     const targets = compareReach(positions, pick);
     const seen = { targets, overlays: new Map(shown.map((side) => [side.ruleset.id, makeOverlay(side, pick, targets)])) };
-    known.set(nameOf(pick), seen);
+    known.set(namePick(pick), seen);
     return seen;
   };
   return {

@@ -1,6 +1,6 @@
 import { captureOf, expect, type Refusal, type Ruleset } from '../engine/index.ts';
 import { convertPosition, type ConvertedPosition } from './convert-position.ts';
-import { compareReach, fromOf, isCastling, moveTo, picksOf, type Target } from './diff.ts';
+import { compareReach, namePicked, isCastling, moveTo, picksOf, type Target } from './diff.ts';
 import type { Example } from './data/formats.ts';
 import { openPosition } from './side.ts';
 import { TOPIC_WORDS } from './disagreement-topics.ts';
@@ -47,7 +47,7 @@ export function askAll(example: Example, rulesets: readonly Ruleset[], known: re
   // A square or pin to name is needed, under the ruleset the position is shown by.
   const shown = all.find(({ ruleset }) => ruleset.id === home.id) ?? all[0]!;
   const to = isCastling(target.place) ? target.place : target.names[shown.ruleset.id]?.[0];
-  const from = fromOf(shown, pick);
+  const from = namePicked(shown, pick);
   if (to === undefined || from === undefined) return undefined;
   const move = legal.moves().find((one) => `${one.from}-${one.to}` === example.legal);
   return {
@@ -61,7 +61,7 @@ export function askAll(example: Example, rulesets: readonly Ruleset[], known: re
     last: shown.setup.enPassant[0]?.pawn,
     answers: rulesets.map(({ id }, index) => {
       const reason = target.reasons[id];
-      const at = fromOf(all[index]!, pick);
+      const at = namePicked(all[index]!, pick);
       return {
         ruleset: id,
         isLegal: target.allowed.includes(id),

@@ -9,7 +9,7 @@ export const parsePick = (name: string): Pick => (/^[QKqk][Ll]$/.test(name) ? { 
 export const shortName = (name: string): string => name.split(' ')[0] ?? name;
 
 /** What `parsePick` reads; empty for nothing. */
-export const nameOf = (pick: Pick | undefined): string => (pick ? (pick.kind === 'square' ? pick.name : pick.id) : '');
+export const namePick = (pick: Pick | undefined): string => (pick ? (pick.kind === 'square' ? pick.name : pick.id) : '');
 
 /** `White’s knight c1W`. */
 export function describePick(position: Position, pick: Pick): string {

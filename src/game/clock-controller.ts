@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import type { Player, Position } from '../engine/index.ts';
 import { SHARED_GAMES } from '#words/shared-games.ts';
-import { back, isRunning, leftOf, readClock, makeClock, note, press, run, stop, announcementBetween, type Clock } from './clock.ts';
+import { back, isRunning, leftOf, readClock, makeClock, note, press, runClock, stop, announcementBetween, type Clock } from './clock.ts';
 import type { ClockSetting } from './clock-setting.ts';
 
 /** What clocks need of the world: its time in milliseconds, and somebody who reads sentences out. */
@@ -43,7 +43,7 @@ export class ClockController {
 
   /** Lets the time run, or stops it. */
   toggle(): void {
-    this.#change((clock, now) => (isRunning(clock) ? stop(clock, now) : run(clock, now)));
+    this.#change((clock, now) => (isRunning(clock) ? stop(clock, now) : runClock(clock, now)));
   }
 
   stop(): void {

@@ -67,7 +67,7 @@ export function readClock(clock: Clock, now: number): Clock {
 }
 
 /** Time runs; where a flag has fallen it does not. */
-export function run(clock: Clock, now: number): Clock {
+export function runClock(clock: Clock, now: number): Clock {
   return isRunning(clock) || clock.flag !== undefined ? clock : { ...clock, since: now };
 }
 

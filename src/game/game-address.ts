@@ -65,7 +65,7 @@ export function makeDraftAddress({ ruleset, view }: Draft, game?: AddressedGame,
 export type AddressedGame = TreePlace & { readonly closing?: { readonly result: string } | undefined };
 
 /** The place in a game that an address names; the end of its main line where it names none. */
-export function findPlace(tree: TreeNode, hash: string): Path {
+export function pathInAddress(tree: TreeNode, hash: string): Path {
   const at = takeApart(hash).parts.get('at');
   return at === undefined ? endOfMain(tree) : (listSteps(tree)[Number.parseInt(at, 10) - 1]?.path ?? []);
 }
@@ -92,7 +92,7 @@ export type OpenedGame = TreePlace &
   };
 
 /** The ruleset an address asks for; nothing if it names none. */
-export function rulesOf(hash: string): string {
+export function rulesetInAddress(hash: string): string {
   return findRulesId(takeApart(hash).parts.get('rules') ?? '') ?? '';
 }
 

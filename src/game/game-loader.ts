@@ -3,7 +3,7 @@ import type { GameRecord, Ruleset } from '../engine/index.ts';
 import { ANALYSIS_BOARD } from '#words/analysis-board.ts';
 import type { DescribedFault } from '../words/described-fault.ts';
 import { runInSlices } from '../platform/cooperative-task.ts';
-import { findPlace, makeAddress, rulesOf, type AddressedGame, type OpenedGame } from './game-address.ts';
+import { pathInAddress, makeAddress, rulesetInAddress, type AddressedGame, type OpenedGame } from './game-address.ts';
 import type { AnalysisBoardState } from './analysis-board-state.ts';
 import type { Environment } from './game-environment.ts';
 import { readHeaders } from './game-list.ts';
@@ -89,7 +89,7 @@ export class GameLoader {
     const { hash: wanted, fault } = chooseNewerGame(hash, this.#world.mailbox);
     // The game on the board is the one that is kept.
     if (fault && wanted === board.address.value.hash) return this.#hooks.say(fault);
-    const request = await this.#rulesets.fetch(rulesOf(wanted));
+    const request = await this.#rulesets.fetch(rulesetInAddress(wanted));
     if (!request) return;
     const read = await runInSlices(openSteps(wanted, this.#rulesets.find, board.notation.value));
     if (request.aborted) return;
@@ -107,10 +107,12 @@ export class GameLoader {
     const bare = (text: string): string => text.replace(/&at=\d+/, '');
     const wanted = bare(hash);
     if (bare(address.value.hash) === wanted) {
-      this.#hooks.goTo(findPlace(game.tree, hash));
+      this.#hooks.goTo(pathInAddress(game.tree, hash));
       return true;
     }
-    return rulesOf(hash) === rules.split(' ')[0] && this.#hooks.turnTo((one) => bare(makeAddress(one, opponent.machine)) === wanted);
+    return (
+      rulesetInAddress(hash) === rules.split(' ')[0] && this.#hooks.turnTo((one) => bare(makeAddress(one, opponent.machine)) === wanted)
+    );
   }
 
   /** Whether the page keeps the address it has this once, since not all of it was understood. */
@@ -125,7 +127,7 @@ export class GameLoader {
     const { game, log, opponent: opponent, hotSeat: table, notation } = this.#board;
     const entry = log.games.find((one) => one.id === id);
     if (!entry) return;
-    const request = await this.#rulesets.fetch(rulesOf(entry.hash));
+    const request = await this.#rulesets.fetch(rulesetInAddress(entry.hash));
     if (!request) return;
     const read = await runInSlices(openSteps(entry.hash, this.#rulesets.find, notation.value));
     if (request.aborted) return;

@@ -4,7 +4,7 @@ import type { Line } from '../board/state/line.ts';
 import type { AddressedGame } from './game-address.ts';
 import { findHistoryState, takeBackUntil, stepHistory, type GameHistory, type HistoryState } from './game-history.ts';
 import { closingOf, lastOf, readNotes, resultOf, TERMINATION, type ClosingReason, type GameNotes } from './termination.ts';
-import { commentOn, endOf, hasPlace, lineOf, nodeAt, otherLine, playAct, playMove, promoteVariation, removeBranch } from './tree.ts';
+import { commentOn, endOf, hasPlace, lineAlong, nodeAt, otherLine, playAct, playMove, promoteVariation, removeBranch } from './tree.ts';
 import { toPlies } from './tree-record.ts';
 import type { TreeNode, Path, TreePlace } from './tree.ts';
 import { toDescribedFault, type DescribedFault } from '../words/described-fault.ts';
@@ -23,7 +23,7 @@ export class Game {
     this.#history = signal<GameHistory>({ now, past: [], future: [] });
     const [tree_, way] = [computed(() => this.tree), computed(() => this.end)];
     this.#last = computed(() => lastOf(tree_.value));
-    this.#line = computed(() => lineOf(tree_.value, way.value));
+    this.#line = computed(() => lineAlong(tree_.value, way.value));
   }
 
   get #now(): HistoryState {

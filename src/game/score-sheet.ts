@@ -3,7 +3,7 @@ import { describeAct } from '../board/text/acts.ts';
 import { isAct } from '../board/state/line.ts';
 import { nameMove } from '../board/text/move-names.ts';
 import { NOTATION_CHOICES, type NotationChoice } from '../board/state/settings.ts';
-import { endOf, lineOf, type TreeNode } from './tree.ts';
+import { endOf, lineAlong, type TreeNode } from './tree.ts';
 
 /** Rounds that a side of A4 holds, in two columns. */
 export const ROUNDS_A_SHEET = 60;
@@ -24,7 +24,7 @@ export interface WrittenScore {
 
 /** The main line of a game, in a notation. */
 export function writeScore(tree: TreeNode, notation: NotationChoice): WrittenScore {
-  const { positions, moves } = lineOf(tree, endOf(tree, []));
+  const { positions, moves } = lineAlong(tree, endOf(tree, []));
   const rounds: { number: number; moves: Partial<Record<Player, string>> }[] = [];
   const said: { number: number; words: string }[] = [];
   for (const [index, step] of moves.entries()) {

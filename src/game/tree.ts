@@ -53,7 +53,7 @@ export function endOf(tree: TreeNode, path: Path): Path {
 }
 
 /** The positions and moves along a path, as a board steps through them. */
-export function lineOf(tree: TreeNode, path: Path): Line {
+export function lineAlong(tree: TreeNode, path: Path): Line {
   const nodes = nodesAlong(tree, path);
   return {
     positions: nodes.map((node) => node.position),

@@ -1,12 +1,12 @@
 import { defineRouteMiddleware } from '@astrojs/starlight/route-data';
 import { pathOf } from '../platform/href.ts';
-import { nameOf } from '../content/page-ruleset.ts';
+import { rulesetName } from '../content/page-ruleset.ts';
 import { numberOf, type Doc } from '../content/courses.ts';
 import { describePage } from './structured.ts';
 
 /** Every course has a lesson on pawns: outside its course a lesson is called with its ruleset. */
 function titleOf(data: Doc['data']): string {
-  return data.kind === 'lesson' ? `${data.title}: ${nameOf(data.ruleset)}` : data.title;
+  return data.kind === 'lesson' ? `${data.title}: ${rulesetName(data.ruleset)}` : data.title;
 }
 
 /** Gives every page's head its whole title and what search engines may know about it; nothing to a page that is not for them. */

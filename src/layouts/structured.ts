@@ -4,7 +4,7 @@ import { SHARED_GAMES } from '#words/shared-games.ts';
 import { href, pathOf, type Path } from '../platform/href.ts';
 import { anchorOf, readLinks, TERMS } from '../content/glossary.ts';
 import { PLACES } from '../components/site/nav.ts';
-import { nameOf, rulesetOfPath } from '../content/page-ruleset.ts';
+import { rulesetName, rulesetOfPath } from '../content/page-ruleset.ts';
 import type { Doc } from '../content/courses.ts';
 
 /** A thing as schema.org describes it. */
@@ -37,7 +37,7 @@ export function describePage(data: Doc['data'], path: Path, site: URL | undefine
     isAccessibleForFree: true,
   };
   if (data.kind === 'lesson') {
-    const course = nameOf(data.ruleset);
+    const course = rulesetName(data.ruleset);
     return [
       {
         '@type': 'LearningResource',
@@ -57,7 +57,7 @@ export function describePage(data: Doc['data'], path: Path, site: URL | undefine
   }
   if (data.kind === 'reference')
     return [
-      { '@type': 'TechArticle', ...common, about: { '@type': 'Game', name: nameOf(data.ruleset) } },
+      { '@type': 'TechArticle', ...common, about: { '@type': 'Game', name: rulesetName(data.ruleset) } },
       makeCrumbs(site, [
         [LAYOUT.ways.rules, '/rules/'],
         [data.title, path],
@@ -91,17 +91,17 @@ function describeOther(title: string, path: Path, site: URL | undefined, common:
     makeCrumbs(site, [...(over ? [[over.label, pathOf(over.href)] as const] : []), ...names]);
   if (part === '' || over === undefined) return [{ '@type': 'WebPage', ...common }];
   if (place === 'learn' && ruleset !== undefined) {
-    const course = { '@type': 'Course', ...common, name: nameOf(ruleset), provider: { '@type': 'Organization', name: 'Threefold' } };
-    return [course, ways([nameOf(ruleset), path])];
+    const course = { '@type': 'Course', ...common, name: rulesetName(ruleset), provider: { '@type': 'Organization', name: 'Threefold' } };
+    return [course, ways([rulesetName(ruleset), path])];
   }
   if (place === 'rules' && rest === 'card' && ruleset !== undefined)
-    return [{ '@type': 'WebPage', ...common }, ways([nameOf(ruleset), `/rules/${ruleset}/`], [LAYOUT.ways.card, path])];
+    return [{ '@type': 'WebPage', ...common }, ways([rulesetName(ruleset), `/rules/${ruleset}/`], [LAYOUT.ways.card, path])];
   if (place === 'rules' && rest === 'sheet' && ruleset !== undefined)
-    return [{ '@type': 'WebPage', ...common }, ways([nameOf(ruleset), `/rules/${ruleset}/`], [SHARED_GAMES.paper.crumb, path])];
+    return [{ '@type': 'WebPage', ...common }, ways([rulesetName(ruleset), `/rules/${ruleset}/`], [SHARED_GAMES.paper.crumb, path])];
   if (place === 'rules' && rest === 'wins' && ruleset !== undefined)
-    return [{ '@type': 'WebPage', ...common }, ways([nameOf(ruleset), `/rules/${ruleset}/`], [LAYOUT.ways.wins, path])];
+    return [{ '@type': 'WebPage', ...common }, ways([rulesetName(ruleset), `/rules/${ruleset}/`], [LAYOUT.ways.wins, path])];
   if (place === 'rules' && rest === 'reach' && ruleset !== undefined)
-    return [{ '@type': 'WebPage', ...common }, ways([nameOf(ruleset), `/rules/${ruleset}/`], [REACH.crumb, path])];
+    return [{ '@type': 'WebPage', ...common }, ways([rulesetName(ruleset), `/rules/${ruleset}/`], [REACH.crumb, path])];
   if (place === 'puzzles' && ruleset !== undefined)
     return [
       {
@@ -109,7 +109,7 @@ function describeOther(title: string, path: Path, site: URL | undefined, common:
         ...common,
         learningResourceType: 'puzzle',
         interactivityType: 'active',
-        about: { '@type': 'Game', name: nameOf(ruleset) },
+        about: { '@type': 'Game', name: rulesetName(ruleset) },
       },
       ways([part, path]),
     ];

@@ -8,7 +8,7 @@ import {
   makeClock,
   note,
   press,
-  run,
+  runClock,
   stop,
   announcementBetween,
   writeTime,
@@ -33,7 +33,7 @@ function play(setting: string, players: readonly Player[], events: readonly Even
     if (what === 'press') {
       clock = press(clock, seat(steps), seat(steps + 1), steps + 1, now);
       steps++;
-    } else if (what === 'run') clock = run(clock, now);
+    } else if (what === 'run') clock = runClock(clock, now);
     else if (what === 'stop') clock = stop(clock, now);
     else if (what === 'look') clock = readClock(clock, now);
     else if (what === 'note') clock = note(clock);

@@ -50,7 +50,7 @@ describe('a tree of moves', () => {
 
   test('gives the line through a place, with the pieces’ ids', () => {
     const place = forked();
-    const line = tree.lineOf(place.tree, tree.endOf(place.tree, [0, 1]));
+    const line = tree.lineAlong(place.tree, tree.endOf(place.tree, [0, 1]));
     expect(line.moves.map((move) => move.id)).toEqual(['b2W-b4N', 'a7B-a6N', 'c2W-c3W']);
     expect(line.positions.length).toBe(4);
     expect(line.ids[3]!.get('b4N')).toBe(line.ids[0]!.get('b2W'));

@@ -19,7 +19,7 @@ import type { Message } from '../diagram/message.ts';
 import type { PlateSpec } from '../diagram/plate-spec.ts';
 import { storeRules } from '../progress/current-rules.ts';
 import { OpponentClient } from '../../game/opponent/opponent-client.ts';
-import { rulesOf, type OpenedGame } from '../../game/game-address.ts';
+import { rulesetInAddress, type OpenedGame } from '../../game/game-address.ts';
 import { gameOf, storeHotSeat, loadHotSeat } from './hot-seat-store.ts';
 import { savedGames } from './saved-games.ts';
 import { followResults } from './matched-strength-store.ts';
@@ -31,7 +31,7 @@ import { AnalysisBoard } from '../../game/analysis-board.ts';
 import type { ShownPlace } from '../../game/analysis-board-state.ts';
 import { correspondenceIdOf } from '../../game/correspondence.ts';
 import { runInSlices } from '../../platform/cooperative-task.ts';
-import { endOf, lineOf, makeTree } from '../../game/tree.ts';
+import { endOf, lineAlong, makeTree } from '../../game/tree.ts';
 import { openSteps, chooseNewerGame } from '../../game/opening-address.ts';
 import type { Environment } from '../../game/game-environment.ts';
 import { isEndingRules, isRulesChoice } from './panels/part.ts';
@@ -48,7 +48,7 @@ export interface OpenedAnalysisBoard extends InitialLine {
 /** Opens the game of the page's address, or the position the page was built with where it holds none. */
 export async function openAnalysisBoard(spec: PlateSpec): Promise<OpenedAnalysisBoard> {
   const { hash } = location;
-  const asked = hash === '' ? undefined : await loadRuleset(rulesOf(hash));
+  const asked = hash === '' ? undefined : await loadRuleset(rulesetInAddress(hash));
   const find = (id: string) => (asked?.id === id ? asked : undefined);
   const { notation } = loadSettings();
   const settled = chooseNewerGame(hash, correspondenceStore);
@@ -62,7 +62,7 @@ export async function openAnalysisBoard(spec: PlateSpec): Promise<OpenedAnalysis
     // A page that is loaded again goes on with the game that is kept.
     const entry = savedGames.list().find((one) => gameOf(one.hash) === gameOf(settled.hash) && tree.next.length > 0);
     const opened = { ...read.value, ...(entry && { entry: entry.id, headers: readHeaders(entry.headers) }) };
-    return { line: lineOf(tree, endOf(tree, path)), index: path.length, opened, ...(fault && { fault }) };
+    return { line: lineAlong(tree, endOf(tree, path)), index: path.length, opened, ...(fault && { fault }) };
   }
   const line = await openLine(spec);
   return { line, index: 0, opened: { tree: makeTree(line.positions[0]!), path: [] }, ...(fault && { fault }) };

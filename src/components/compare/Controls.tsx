@@ -4,7 +4,7 @@ import { FEWEST, MOST } from '../../board/address/compare-address.ts';
 import type { LinkedBoards, LinkedBoardsProps } from './linked-boards.ts';
 import { picksOf } from '../../comparison/diff.ts';
 import { COMPARED_BOARDS } from '#words/compare/boards.ts';
-import { describePick, nameOf, parsePick, shortName } from '../../comparison/ruleset-names.ts';
+import { describePick, namePick, parsePick, shortName } from '../../comparison/ruleset-names.ts';
 
 /** Which rulesets, which position, and what is picked up: in the order of use. */
 export function Controls({ model, known, examples }: LinkedBoardsProps & { model: LinkedBoards }): JSX.Element {
@@ -15,7 +15,7 @@ export function Controls({ model, known, examples }: LinkedBoardsProps & { model
     () =>
       position &&
       picksOf(position).map((one) => (
-        <option key={nameOf(one)} value={nameOf(one)}>
+        <option key={namePick(one)} value={namePick(one)}>
           {describePick(position, one)}
         </option>
       )),
@@ -91,9 +91,9 @@ export function Controls({ model, known, examples }: LinkedBoardsProps & { model
       <label class="compare-pick">
         <span>{COMPARED_BOARDS.piece}</span>
         <select
-          value={nameOf(model.pick.value)}
+          value={namePick(model.pick.value)}
           onChange={({ currentTarget }) => {
-            model.pickUp(position && picksOf(position).find((one) => nameOf(one) === currentTarget.value));
+            model.pickUp(position && picksOf(position).find((one) => namePick(one) === currentTarget.value));
           }}
         >
           <option value="">{COMPARED_BOARDS.pieceOrBoard}</option>

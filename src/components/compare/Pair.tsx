@@ -11,7 +11,7 @@ import { isEffect, sayEffect } from '../../comparison/move-effects.ts';
 import type { Example } from '../../comparison/data/formats.ts';
 import { examplesOf, positionUnder } from '../../comparison/mined-examples.ts';
 import { alignSides, makeBoard, makeOverlay, makeSide, openPosition, type ShownSide } from '../../comparison/side.ts';
-import { nameOf, parsePick, sayMove, shortName } from '../../comparison/ruleset-names.ts';
+import { namePick, parsePick, sayMove, shortName } from '../../comparison/ruleset-names.ts';
 
 interface Props {
   readonly row: string;
@@ -117,7 +117,7 @@ function exampleHalves(
 ): readonly Half[] {
   const positions = pair.map((ruleset) => positionUnder(example, ruleset, rulesets));
   const legal = positions.find(({ ruleset }) => ruleset.id === example.allows)!;
-  const pick = picksOf(legal).find((one) => nameOf(one) === example.pick)!;
+  const pick = picksOf(legal).find((one) => namePick(one) === example.pick)!;
   const all = compareReach(positions, pick);
   const target = all.filter((one) => moveTo(one, legal, pick) === example.legal);
   const sides = alignSides(positions.map((position) => makeSide(position, []))) as readonly ShownSide[];

@@ -5,7 +5,7 @@ import { href } from '../../platform/href.ts';
 import type { Position } from '../../engine/index.ts';
 import type { Pick } from '../../board/address/compare-address.ts';
 import type { LinkedBoards } from './linked-boards.ts';
-import { fromOf, isCastling, moveTo, type Target } from '../../comparison/diff.ts';
+import { namePicked, isCastling, moveTo, type Target } from '../../comparison/diff.ts';
 import { isEffect, sayEffect, type EffectCode } from '../../comparison/move-effects.ts';
 import { VERDICT_SIGNS, type ShownSide } from '../../comparison/side.ts';
 import { describePick, sayMove, shortName } from '../../comparison/ruleset-names.ts';
@@ -98,6 +98,6 @@ function placeWords(target: Target, side: ShownSide, pick: Pick | undefined): st
   if (isCastling(target.place)) return PICK.castling(target.place);
   if (target.place === 'turn') return PICK.turning;
   const names = target.names[side.ruleset.id] ?? [];
-  const from = pick && fromOf(side.position, pick);
+  const from = pick && namePicked(side.position, pick);
   return PICK.or(names.filter((one) => one !== from)) || Object.values(target.names).flat()[0] || target.place;
 }

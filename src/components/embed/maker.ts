@@ -3,8 +3,8 @@ import { EMBED_PAGE } from '#words/embed-page.ts';
 import { makeBoardAddress } from '../../board/address/board-address.ts';
 import { makeLine, type Line } from '../../board/state/line.ts';
 import { VIEWS } from '../../board/scene/render-options.ts';
-import { parseAddress, rulesOf } from '../../game/game-address.ts';
-import { endOf, lineOf } from '../../game/tree.ts';
+import { parseAddress, rulesetInAddress } from '../../game/game-address.ts';
+import { endOf, lineAlong } from '../../game/tree.ts';
 import { runToEnd } from '../../platform/cooperative-task.ts';
 import { readPasted } from '../../game/pasted-text.ts';
 import { findRulesIn } from '../../game/reader/read-text.ts';
@@ -46,12 +46,12 @@ export class Maker {
 
   /** The game an address of the site holds, at the place the board shows, and from the side and in the view it may name. */
   async follow(hash: string, signal = NEVER): Promise<string | undefined> {
-    const asked = await fetchRules(rulesOf(hash), signal);
+    const asked = await fetchRules(rulesetInAddress(hash), signal);
     const read = parseAddress(hash, (id) => (asked?.id === id ? asked : undefined));
     if (!read.ok) return say(read.fault);
     const { tree, path } = read.value;
     const parts = new URLSearchParams(hash.replace(/^#/, ''));
-    this.#take(lineOf(tree, endOf(tree, path)), path.length);
+    this.#take(lineAlong(tree, endOf(tree, path)), path.length);
     for (const name of ['side', 'view'] as const) {
       const said = parts.get(name);
       if (said !== null) this.choose(name, said);
@@ -68,8 +68,8 @@ export class Maker {
     const ruleset = named === undefined ? chosen : ((await fetchRules(named, signal)) ?? chosen);
     const { pasted, sentence } = runToEnd(readPasted(text, ruleset, (id) => (ruleset.id === id ? ruleset : undefined), 'usual'));
     if (pasted?.kind === 'position') this.#take(makeLine(pasted.position), 0);
-    if (pasted?.kind === 'record') this.#take(lineOf(pasted.tree, endOf(pasted.tree, [])), 0);
-    if (pasted?.kind === 'link') this.#take(lineOf(pasted.opened.tree, endOf(pasted.opened.tree, [])), pasted.opened.path.length);
+    if (pasted?.kind === 'record') this.#take(lineAlong(pasted.tree, endOf(pasted.tree, [])), 0);
+    if (pasted?.kind === 'link') this.#take(lineAlong(pasted.opened.tree, endOf(pasted.opened.tree, [])), pasted.opened.path.length);
     return sentence;
   }
 

@@ -4,7 +4,7 @@ import { Figured } from '../board/view/Figured.tsx';
 import { spellFigures } from '../../board/text/move-names.ts';
 import type { NotationChoice } from '../../board/state/settings.ts';
 import { pickName } from '../diagram/step-names.ts';
-import { STEP_BUTTONS, nameOf, type StepButton, type StepThrough } from './steps.ts';
+import { STEP_BUTTONS, nameStep, type StepButton, type StepThrough } from './steps.ts';
 import type { StepsSpec } from './steps-spec.ts';
 
 const ICONS: Readonly<Record<StepButton, string>> = {
@@ -27,7 +27,7 @@ export function StepsPanel({ id, spec, steps }: Props) {
   const index = steps?.index.value ?? 0;
   const notation = steps?.notation.value ?? 'usual';
   const last = spec.moves.length;
-  const name = nameOf(spec, index, notation);
+  const name = nameStep(spec, index, notation);
   const follow = (event: KeyboardEvent): void => {
     if (steps?.key(event.key)) event.preventDefault();
   };

@@ -114,7 +114,7 @@ export class StepThrough {
   #say(index: number): void {
     const { line } = this.#board;
     const [before, move] = [line.positions[index - 1], line.moves[index - 1]];
-    const label = nameOf(this.#spec, index, this.notation.value);
+    const label = nameStep(this.#spec, index, this.notation.value);
     const words = !before || !move ? `${STEPS.start}.` : isAct(move) ? label : `${label}: ${describeMove(before, move)}.`;
     const outcome = line.positions[index]?.outcome();
     announce([words, this.#spec.says[index], outcome && `${describePoints(outcome)}.`].filter(Boolean).join(' '));
@@ -122,7 +122,7 @@ export class StepThrough {
 }
 
 /** What a step is called where it is shown: `Start`, `2... c3W`, or what an act says. */
-export function nameOf({ rounds, acts, names }: StepsSpec, step: number, notation: NotationChoice): string {
+export function nameStep({ rounds, acts, names }: StepsSpec, step: number, notation: NotationChoice): string {
   const round = rounds.find(({ steps }) => steps.includes(step));
   if (!round) return STEPS.start;
   if (round.isAct) return `${acts[step - 1] ?? ''}.`;

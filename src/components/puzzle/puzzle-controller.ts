@@ -22,7 +22,7 @@ import { nameMove, writeLine } from './line-text.ts';
 import { nameMoves } from './name-moves.ts';
 import type { PuzzleSpec } from './puzzle-spec.ts';
 import { findTaker, takesKing } from './declared-king-capture.ts';
-import { findPlace, goalAfter, listKeyMoves, listMainMoves } from './solution.ts';
+import { findTreeNode, goalAfter, listKeyMoves, listMainMoves } from './solution.ts';
 import { sayMissing, sayStill } from '../../training/goal-names.ts';
 import { PUZZLE_PLATE } from '#words/puzzle-plate.ts';
 
@@ -107,7 +107,7 @@ export class PuzzleController {
     const table = this.#table;
     // The reader went back and plays on from there.
     if (table.index < table.line.moves.length)
-      ({ node: this.#node, isFree: this.#isOffTree } = findPlace(
+      ({ node: this.#node, isFree: this.#isOffTree } = findTreeNode(
         this.#puzzle.solution,
         table.line.moves.slice(0, table.index).map(({ id }) => id),
       ));
@@ -390,7 +390,7 @@ export class PuzzleController {
     this.#latest.cancel();
     this.#declared = undefined;
     this.#isOver = false;
-    ({ node: this.#node, isFree: this.#isOffTree } = findPlace(
+    ({ node: this.#node, isFree: this.#isOffTree } = findTreeNode(
       this.#puzzle.solution,
       line.moves.map(({ id }) => id),
     ));

@@ -2,14 +2,14 @@ import { isAttackNode, type Goal, type ProofNode } from '../../engine/index.ts';
 import { isProved, type Task } from '../../puzzles/task.ts';
 
 /** A place in a puzzle's written solution. */
-export interface Place {
+export interface TreeNodePlace {
   readonly node: ProofNode | undefined;
   /** The line has left what is written: another right move was played, and the prover answers. */
   readonly isFree: boolean;
 }
 
 /** The place after these moves from the start; off the tree where one of them is not the move it goes on from. */
-export function findPlace(solution: ProofNode | undefined, moves: readonly string[]): Place {
+export function findTreeNode(solution: ProofNode | undefined, moves: readonly string[]): TreeNodePlace {
   let node = solution;
   for (const id of moves) {
     if (node === undefined || (isAttackNode(node) && node.play[0] !== id)) return { node: undefined, isFree: true };

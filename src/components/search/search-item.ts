@@ -1,7 +1,7 @@
 import { href } from '../../platform/href.ts';
 import { SEARCH } from '#words/search.ts';
 import type { Hit } from './search-index.ts';
-import { findPlace, nameOfPlace } from './search-place.ts';
+import { findBestPlace, nameOfPlace } from './search-place.ts';
 import type { RankedPage } from './search-rank.ts';
 import { splitWords, stemOf } from './search-words.ts';
 
@@ -16,7 +16,7 @@ const [BEFORE, SHOWN] = [6, 24];
 
 /** A page that Pagefind found, as an item of the list: the page, the place that answers, and the words around the match. */
 export function makeHitItem(hit: Hit, text: string): HTMLLIElement {
-  const place = findPlace(hit, text);
+  const place = findBestPlace(hit, text);
   const title = hit.meta.title ?? hit.url;
   const about = [place && place.title !== title ? place.title : '', hit.meta.ruleset ?? '', hit.meta.kind ?? ''];
   const item = makeItem(place ? `${hit.url.split('#')[0]}#${place.id}` : hit.url, title, about);

@@ -29,7 +29,7 @@ const STEM = 4;
  * The place that answers best: a rule, a ruling, a term, a screen or a step that holds most of the words looked for; of those
  * with as many, the one whose words weigh most. Nothing where no such place holds any.
  */
-export function findPlace({ raw_content, anchors, weighted_locations }: FoundPlace, text: string): Place | undefined {
+export function findBestPlace({ raw_content, anchors, weighted_locations }: FoundPlace, text: string): Place | undefined {
   const words = splitWords(raw_content ?? '');
   const wanted = text.toLowerCase().split(/\s+/).filter(Boolean);
   const termOf = (location: number): string | undefined => {

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { nextRepeated, OWN_SIZES, type RepeatedSet } from '../../training/repeated-set.ts';
 import type { TrainerSession } from '../../training/session.ts';
-import { writeTime } from './RunBar.tsx';
+import { writeTimeLeft } from './RunBar.tsx';
 import { TRAINER } from '#words/trainer.ts';
 
 /** The set that is repeated: how its cycle goes, and the ones before; or how one is put together. */
@@ -57,7 +57,7 @@ function Cycles({ own, training }: { readonly own: RepeatedSet; readonly trainin
       <p role="status">
         <b>{isOver ? TRAINER.ownSet.over(number) : TRAINER.ownSet.head(number, done, own.ids.length)}</b>
         {!isOver && before && (
-          <small class="muted">{TRAINER.ownSet.before(before.solved.length, own.ids.length, writeTime(before.seconds * 1000))}</small>
+          <small class="muted">{TRAINER.ownSet.before(before.solved.length, own.ids.length, writeTimeLeft(before.seconds * 1000))}</small>
         )}
       </p>
       {isOver && (
@@ -75,7 +75,7 @@ function Cycles({ own, training }: { readonly own: RepeatedSet; readonly trainin
               <tr key={at}>
                 <th scope="row">{place + 1}</th>
                 <td>{TRAINER.ownSet.solved(right.length, own.ids.length)}</td>
-                <td>{writeTime(seconds * 1000)}</td>
+                <td>{writeTimeLeft(seconds * 1000)}</td>
               </tr>
             ))}
           </tbody>

@@ -5,7 +5,7 @@ import type { TrainerSession } from '../../training/session.ts';
 import { TRAINER } from '#words/trainer.ts';
 
 /** Minutes and seconds that are left: `2:07`. */
-export function writeTime(milliseconds: number): string {
+export function writeTimeLeft(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
@@ -26,7 +26,7 @@ export function RunBar({ training }: { readonly training: TrainerSession }) {
     <section class="train-run" aria-label={TRAINER.run.names[mode]}>
       <p role={isOver ? 'status' : undefined}>
         <b>{TRAINER.run.head(TRAINER.run.names[mode], isOver, solved.length)}</b>
-        {until !== undefined && !isOver && <span class="mono">{TRAINER.run.left(writeTime(until - training.clock.value))}</span>}
+        {until !== undefined && !isOver && <span class="mono">{TRAINER.run.left(writeTimeLeft(until - training.clock.value))}</span>}
         {mode === 'storm' && missed.length > 0 && <span>{TRAINER.run.missed(missed.length)}</span>}
         <small class="muted"> {TRAINER.run.best(Math.max(best, solved.length))}</small>
       </p>

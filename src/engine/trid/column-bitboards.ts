@@ -19,7 +19,7 @@ for (let bits = 1; bits < BIT_SETS; bits++) {
 export const squareAt = (column: number, bit: number): number => columnSquares[column * COLUMN_SIZE + 31 - Math.clz32(bit)]!;
 
 /** The place of a set's lowest square. */
-export const placeOf = (bits: number): number => 31 - Math.clz32(bits & -bits);
+export const lowestPlace = (bits: number): number => 31 - Math.clz32(bits & -bits);
 
 /** Squares of main board m in a column, one bit at most: `[column * 3 + m]`; and those of pins fixed to m. */
 export const mainBit = new Uint8Array(COLUMN_COUNT * 3);

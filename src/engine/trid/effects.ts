@@ -21,7 +21,7 @@ import {
   toOf,
   TRANSFER,
 } from './packed-move.ts';
-import { nameOf, type Tables } from './tables.ts';
+import { squareName, type Tables } from './tables.ts';
 
 type MutableMove = { -readonly [Key in keyof Move]: Move[Key] };
 
@@ -43,7 +43,7 @@ function describe(machine: TridMachine, tables: Tables, code: number, id: string
   if (kind === STEP || kind === DOUBLE_STEP || kind === EN_PASSANT || kind === INVERT) return describeStep(machine, tables, code, id);
   if (kind === CASTLE) return describeCastle(machine, tables, fromOf(code), id);
   if (kind === PROMOTE) {
-    const square = nameOf(fromOf(code), machine.pinBoard);
+    const square = squareName(fromOf(code), machine.pinBoard);
     const become: Effect = { kind: 'become', square, piece: pieceOf(machine.cell[fromOf(code)]!), role: roleName(promotedOf(code)) };
     return { id, code, kind: 'promotion', from: square, to: square, effects: [become] };
   }
@@ -57,20 +57,20 @@ function describeStep(machine: TridMachine, tables: Tables, code: number, id: st
   const piece = pieceOf(cell[from]!);
   const taken = kindOf(code) === EN_PASSANT ? machine.epPawn : to;
   const effects: Effect[] = [];
-  if (cell[taken] !== EMPTY) effects.push({ kind: 'leave', piece: pieceOf(cell[taken]!), square: nameOf(taken, pinBoard) });
-  effects.push({ kind: 'go', piece, from: nameOf(from, pinBoard), to: nameOf(to, pinBoard) });
+  if (cell[taken] !== EMPTY) effects.push({ kind: 'leave', piece: pieceOf(cell[taken]!), square: squareName(taken, pinBoard) });
+  effects.push({ kind: 'go', piece, from: squareName(from, pinBoard), to: squareName(to, pinBoard) });
   const role = promotedOf(code);
-  if (role !== 0) effects.push({ kind: 'become', square: nameOf(to, pinBoard), piece, role: roleName(role) });
+  if (role !== 0) effects.push({ kind: 'become', square: squareName(to, pinBoard), piece, role: roleName(role) });
   if (kindOf(code) === INVERT) {
     const pin = pinOf[to]!;
     effects.push(makeBoardEffect(machine, tables, pin, tables.otherFace[pin]!));
   }
-  return { id, code, kind: 'piece', from: nameOf(from, pinBoard), to: nameOf(to, pinBoard), effects };
+  return { id, code, kind: 'piece', from: squareName(from, pinBoard), to: squareName(to, pinBoard), effects };
 }
 
 function describeCastle(machine: TridMachine, tables: Tables, index: number, id: string): MutableMove {
   const path = tables.castles[machine.turn]![index]!;
-  const name = (square: number): string => nameOf(square, machine.pinBoard);
+  const name = (square: number): string => squareName(square, machine.pinBoard);
   const go = (from: number, to: number): Effect => ({ kind: 'go', piece: pieceOf(machine.cell[from]!), from: name(from), to: name(to) });
   const effects = [go(path.kingFrom, path.kingTo), go(path.rookFrom, path.rookTo)];
   return { id, code: packMove(index, index, CASTLE), kind: 'castling', from: name(path.kingFrom), to: name(path.kingTo), effects };
@@ -85,8 +85,8 @@ function describeBoardMove(machine: TridMachine, tables: Tables, code: number, i
     const square = firstSquareOf(from) + offset;
     if (!isPiece(cell[square]!)) continue;
     const target = kindOf(code) === ROTATE ? firstSquareOf(from) + 3 - offset : firstSquareOf(to) + offset;
-    const landing = kindOf(code) === ROTATE ? nameOf(target, pinBoard) : nameAfterTransfer(machine, target, from, to);
-    effects.push({ kind: 'go', piece: pieceOf(cell[square]!), from: nameOf(square, pinBoard), to: landing, carried: true });
+    const landing = kindOf(code) === ROTATE ? squareName(target, pinBoard) : nameAfterTransfer(machine, target, from, to);
+    effects.push({ kind: 'go', piece: pieceOf(cell[square]!), from: squareName(square, pinBoard), to: landing, carried: true });
   }
   const extra = extraOf(code);
   if (extra >= 0) {
@@ -110,7 +110,7 @@ function waitingPromotion(machine: TridMachine, tables: Tables, code: number): E
   const { pending } = machine;
   if (pending === NONE || tables.rules.promotion !== 'next-turn') return undefined;
   const piece = pieceOf(machine.cell[pending]!);
-  const square = nameOf(pending, machine.pinBoard);
+  const square = squareName(pending, machine.pinBoard);
   machine.make(code);
   const queen = (machine.cell[pending]! & ROLE_MASK) === QUEEN && machine.pending !== pending;
   machine.unmake();

@@ -1,7 +1,7 @@
 import { pinOf } from './board.ts';
 import { CASTLE, extraOf, fromOf, INVERT, kindOf, PROMOTE, promotedOf, ROTATE, toOf, TRANSFER } from './packed-move.ts';
 import type { TridState } from './state.ts';
-import { nameOf, nameSquare, type Tables } from './tables.ts';
+import { squareName, nameSquare, type Tables } from './tables.ts';
 
 const LETTERS = ' KQRBNP';
 
@@ -11,7 +11,7 @@ export function makeMoveId(state: TridState, tables: Tables, code: number): stri
   const from = fromOf(code);
   const to = toOf(code);
   const role = promotedOf(code);
-  const name = (square: number): string => nameOf(square, state.pinBoard);
+  const name = (square: number): string => squareName(square, state.pinBoard);
   if (kind === CASTLE) return tables.castles[state.turn]![from]!.id;
   if (kind === ROTATE) return `${tables.pinNames[from]!}r`;
   if (kind === PROMOTE) return `${name(from)}=${LETTERS[role]!}`;
@@ -26,7 +26,7 @@ export function makeMoveId(state: TridState, tables: Tables, code: number): stri
 
 /** Name of a square once the board at `from` stands at `to`. */
 export function nameAfterTransfer(state: TridState, square: number, from: number, to: number): string {
-  return pinOf[square] === to ? nameSquare(square, state.pinBoard[from]!) : nameOf(square, state.pinBoard);
+  return pinOf[square] === to ? nameSquare(square, state.pinBoard[from]!) : squareName(square, state.pinBoard);
 }
 
 /** A canonical id of a move, taken apart; whether the move is legal, or its places exist now, is another matter. */

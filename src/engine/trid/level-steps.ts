@@ -6,7 +6,7 @@ import {
   lowerBits,
   lowestOf,
   overBits,
-  placeOf,
+  lowestPlace,
   underBits,
   upperBits,
 } from './column-bitboards.ts';
@@ -41,7 +41,7 @@ const WAY = 4 * COLUMN_COUNT * HEIGHTS * BIT_SETS;
 
 function fillColumn(column: number): void {
   for (let place = 0; place < columnSize[column]!; place++)
-    heightOfBit[column * BIT_SETS + (1 << place)] = heightOf[columnSquares[column * COLUMN_SIZE + placeOf(1 << place)]!]! + 1;
+    heightOfBit[column * BIT_SETS + (1 << place)] = heightOf[columnSquares[column * COLUMN_SIZE + lowestPlace(1 << place)]!]! + 1;
   // A column has no more squares than it has: most have two or three, and few sets.
   const sets = 1 << columnSize[column]!;
   for (let squares = 0; squares < sets; squares++)

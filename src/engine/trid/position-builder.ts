@@ -4,7 +4,7 @@ import { ATTACK_BOARDS, columnOf, placeInColumn, SQUARE_COUNT } from './board.ts
 import { EMPTY, UNMOVED, PAWN, ROLE_MASK, VOID } from './cells.ts';
 import { columnBehind, existingSquares, pinBoards } from './squares.ts';
 import type { PackedPosition } from './state.ts';
-import { findSquare, nameOf, type Tables } from './tables.ts';
+import { findSquare, squareName, type Tables } from './tables.ts';
 
 export const POSITION_FIELDS = ['placement', 'turn', 'rights', 'en passant', 'pending', 'clock', 'number'] as const;
 export type PositionField = (typeof POSITION_FIELDS)[number];
@@ -46,7 +46,7 @@ export class PositionBuilder {
 
   /** The name of a square that exists. */
   name(square: number): string {
-    return nameOf(square, this.#pins());
+    return squareName(square, this.#pins());
   }
 
   #pins(): Int8Array {

@@ -16,7 +16,7 @@ import type { TridMachine } from './machine.ts';
 import { explain, explainId, refuse, refuseCastlingWith } from './refusal.ts';
 import { FIFTY_PLIES } from './rules.ts';
 import type { PackedPosition } from './state.ts';
-import { findSquare, nameOf, type Tables } from './tables.ts';
+import { findSquare, squareName, type Tables } from './tables.ts';
 import { unpack } from './setup.ts';
 import { existingSquares, pinBoards } from './squares.ts';
 import { makeStanding, makeText } from './text.ts';
@@ -81,7 +81,7 @@ export class TridPosition implements Position {
     const pinBoard = pinBoards(this.packed.boardPin);
     return existingSquares(this.packed.boardPin).map((square) => {
       const column = columnOf[square]!;
-      const name = nameOf(square, pinBoard);
+      const name = squareName(square, pinBoard);
       const cell = this.packed.cell[square]!;
       return {
         name,
@@ -105,7 +105,7 @@ export class TridPosition implements Position {
 
   #find(name: string): number {
     const square = findSquare(name, this.packed.boardPin);
-    return square >= 0 && nameOf(square, pinBoards(this.packed.boardPin)) === name ? square : NONE;
+    return square >= 0 && squareName(square, pinBoards(this.packed.boardPin)) === name ? square : NONE;
   }
 
   at(name: string): Piece | undefined {
@@ -202,7 +202,7 @@ export class TridPosition implements Position {
     const pinBoard = machine.pinBoard;
     return existingSquares(this.packed.boardPin)
       .filter((from) => this.#belongsTo(from, player) && machine.attacksSquare(from, square))
-      .map((from) => nameOf(from, pinBoard));
+      .map((from) => squareName(from, pinBoard));
   }
 
   #belongsTo(square: number, player: Player): boolean {
@@ -216,7 +216,7 @@ export class TridPosition implements Position {
     const machine = this.#load();
     return existingSquares(this.packed.boardPin)
       .filter((to) => to !== from && machine.attacksSquare(from, to))
-      .map((to) => nameOf(to, machine.pinBoard));
+      .map((to) => squareName(to, machine.pinBoard));
   }
 
   checks(): readonly Check[] {
@@ -226,7 +226,7 @@ export class TridPosition implements Position {
     const by = existingSquares(this.packed.boardPin).filter(
       (from) => this.#belongsTo(from, SEATS[1 - this.packed.turn]!) && machine.attacksSquare(from, king),
     );
-    return [{ player: this.turn, king: nameOf(king, machine.pinBoard), by: by.map((from) => nameOf(from, machine.pinBoard)) }];
+    return [{ player: this.turn, king: squareName(king, machine.pinBoard), by: by.map((from) => squareName(from, machine.pinBoard)) }];
   }
 
   status(): Status {

@@ -11,7 +11,7 @@ import {
   CASTLE_ROOK_MOVED,
 } from './tables.ts';
 import { makeRefusal, piecesOn, type RefusalQuery } from './refusal-query.ts';
-import { nameOf, nameSquare, type CastlePath } from './tables.ts';
+import { squareName, nameSquare, type CastlePath } from './tables.ts';
 import { pinOf } from './board.ts';
 import { existingSquares } from './squares.ts';
 
@@ -86,7 +86,7 @@ function refusePath(question: RefusalQuery, path: CastlePath): Refusal | undefin
     }
     case CASTLE_ATTACKED: {
       const attackers = attackersAfter(question, path);
-      const goal = nameOf(path.kingTo, machine.pinBoard);
+      const goal = squareName(path.kingTo, machine.pinBoard);
       return makeRefusal(question, 'castling-attacked', 'castlingBars', { pieces: piecesOn(question, attackers), square: goal }, attackers);
     }
   }
@@ -99,8 +99,8 @@ function attackersAfter({ position, machine }: RefusalQuery, path: CastlePath): 
   machine.shiftPair(path.kingFrom, path.kingTo, packed.cell[path.kingFrom]!, path.rookFrom, path.rookTo, packed.cell[path.rookFrom]!);
   const foe = SEATS[1 - packed.turn]!;
   return existingSquares(packed.boardPin)
-    .filter((square) => position.at(nameOf(square, machine.pinBoard))?.owner === foe && machine.attacksSquare(square, path.kingTo))
-    .map((square) => nameOf(square, machine.pinBoard));
+    .filter((square) => position.at(squareName(square, machine.pinBoard))?.owner === foe && machine.attacksSquare(square, path.kingTo))
+    .map((square) => squareName(square, machine.pinBoard));
 }
 
 /** The name of a start square, whether or not its board is still at home. */

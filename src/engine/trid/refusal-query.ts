@@ -6,7 +6,7 @@ import { SEATS } from './cells.ts';
 import type { TridMachine } from './machine.ts';
 import type { TridPosition, RulesetContext } from './position.ts';
 import { RULE_NUMBERS, type RuleKey } from './references.ts';
-import { findSquare, nameOf } from './tables.ts';
+import { findSquare, squareName } from './tables.ts';
 import { pinBoards } from './squares.ts';
 
 /** A question why, with what is needed to answer it. */
@@ -21,7 +21,7 @@ export interface RefusalQuery {
 
 export function makeRefusalQuery(context: RulesetContext, position: TridPosition): RefusalQuery {
   const pinBoard = pinBoards(position.packed.boardPin);
-  return { context, position, machine: context.machine, name: (square) => nameOf(square, pinBoard) };
+  return { context, position, machine: context.machine, name: (square) => squareName(square, pinBoard) };
 }
 
 /** A refusal that cites the rule of this key; `shows` differs from `by` where a field bars the move. */
@@ -39,9 +39,9 @@ export function makeRefusal<V extends RefusalVariant>(
 }
 
 /** The square of a name, if it exists in the position; else `NONE`. */
-export function placeOf({ packed }: TridPosition, name: string): number {
+export function findNamedSquare({ packed }: TridPosition, name: string): number {
   const square = findSquare(name, packed.boardPin);
-  return square >= 0 && nameOf(square, pinBoards(packed.boardPin)) === name ? square : NONE;
+  return square >= 0 && squareName(square, pinBoards(packed.boardPin)) === name ? square : NONE;
 }
 
 /** Whose an attack board is. */

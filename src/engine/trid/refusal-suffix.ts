@@ -3,7 +3,7 @@ import { firstSquareOf, pinOf } from './board.ts';
 import { isPiece } from './cells.ts';
 import type { MoveId } from './ids.ts';
 import { promotedOf } from './packed-move.ts';
-import { makeRefusal, piecesOn, placeOf, type RefusalQuery } from './refusal-query.ts';
+import { makeRefusal, piecesOn, findNamedSquare, type RefusalQuery } from './refusal-query.ts';
 
 /** The move goes from there to there, but not with what its id adds, or leaves out: a promotion or an inversion. */
 export function refuseSuffix(question: RefusalQuery, read: MoveId, codes: readonly number[]): Refusal {
@@ -24,7 +24,7 @@ export function refuseSuffix(question: RefusalQuery, read: MoveId, codes: readon
 function refuseInversion(question: RefusalQuery, to: string): Refusal {
   const { position, context, machine, name } = question;
   const { tables } = context;
-  const pin = pinOf[placeOf(position, to)]!;
+  const pin = pinOf[findNamedSquare(position, to)]!;
   if (!tables.rules.boards.invertsOnArrival) return makeRefusal(question, 'no-inversion', 'inversion', {}, []);
   if (pin < 0) return makeRefusal(question, 'no-inversion/main', 'inversion', { square: to }, []);
   const others = [0, 1, 2, 3].map((offset) => firstSquareOf(pin) + offset).filter((square) => isPiece(position.packed.cell[square]!));

@@ -7,13 +7,13 @@ import { roleName, SEATS, seatOf } from './cells.ts';
 import { isPinName, parseMoveId, type MoveId } from './ids.ts';
 import { fromOf, kindOf, PROMOTE, ROTATE, toOf, TRANSFER } from './packed-move.ts';
 import type { TridPosition, RulesetContext } from './position.ts';
-import { makeRefusal, makeRefusalQuery, placeOf, type RefusalQuery } from './refusal-query.ts';
+import { makeRefusal, makeRefusalQuery, findNamedSquare, type RefusalQuery } from './refusal-query.ts';
 import { refuseBoardMove, refuseRotation } from './refusal-boards.ts';
 import { refuseCastling, refuseCastlingPair, refuseCastlingStep } from './refusal-castling.ts';
 import { refusePawn } from './refusal-pawns.ts';
 import { refusePiece } from './refusal-pieces.ts';
 import { refuseSuffix } from './refusal-suffix.ts';
-import { nameOf } from './tables.ts';
+import { squareName } from './tables.ts';
 import { existingSquares } from './squares.ts';
 import { parseAct } from '../core/act.ts';
 import { FIFTY_PLIES } from './rules.ts';
@@ -51,7 +51,7 @@ export function refuseCastlingWith(context: RulesetContext, position: TridPositi
   };
   if (!isOwn(king, 'king') || !isOwn(rook, 'rook')) return undefined;
   const question = makeRefusalQuery(context, position);
-  return refuseNow(question) ?? refuseCastlingPair(question, placeOf(position, king), placeOf(position, rook));
+  return refuseNow(question) ?? refuseCastlingPair(question, findNamedSquare(position, king), findNamedSquare(position, rook));
 }
 
 /** What the move from one square (pin) to another is here; for a rotation, the same pin twice. */
@@ -97,8 +97,8 @@ function refuseNow(question: RefusalQuery): Refusal | undefined {
 function looseMoves({ machine, position, context: context }: RefusalQuery, from: string, to: string): number[] {
   const { pinNames } = context.tables;
   const onBoards = isPinName(from);
-  const start = onBoards ? pinNames.indexOf(from) : placeOf(position, from);
-  const goal = onBoards ? pinNames.indexOf(to) : placeOf(position, to);
+  const start = onBoards ? pinNames.indexOf(from) : findNamedSquare(position, from);
+  const goal = onBoards ? pinNames.indexOf(to) : findNamedSquare(position, to);
   if (start < 0 || goal < 0) return [];
   machine.load(position.packed);
   const count = machine.generatePseudoLegal();
@@ -124,13 +124,13 @@ function refusePair(question: RefusalQuery, from: string, to: string, castling =
 function refuseStep(question: RefusalQuery, from: string, to: string, castling: boolean): Refusal {
   const { position } = question;
   const piece = position.at(from);
-  if (placeOf(position, from) < 0) return makeRefusal(question, 'no-square', 'gap', { square: from }, []);
+  if (findNamedSquare(position, from) < 0) return makeRefusal(question, 'no-square', 'gap', { square: from }, []);
   if (!piece) return makeRefusal(question, 'no-piece', 'turn', { square: from }, [from]);
   if (piece.owner !== position.turn)
     return makeRefusal(question, 'not-yours', 'turn', { turn: position.turn, square: from, piece }, [from]);
   if (from === to) return makeRefusal(question, 'same-square', 'own', { role: piece.role, square: from }, [from]);
-  const start = placeOf(position, from);
-  const goal = placeOf(position, to);
+  const start = findNamedSquare(position, from);
+  const goal = findNamedSquare(position, to);
   if (question.context.tables.pinNames.includes(to)) return makeRefusal(question, 'no-square/pin', 'where', { pin: to }, []);
   if (goal < 0) return makeRefusal(question, 'no-square', 'gap', { square: to }, []);
   const castled = castling && piece.role === 'king' ? refuseCastlingStep(question, start, goal) : undefined;
@@ -153,15 +153,15 @@ function refuseForCheck(question: RefusalQuery, code: number): Refusal {
   const pieceOn = (square: number): NamedPiece => {
     const role = roleName(machine.cell[square]!);
     const isNew = square === packed.pending && role !== 'pawn';
-    return { role, square: nameOf(square, machine.pinBoard), ...(isNew && { isNew }) };
+    return { role, square: squareName(square, machine.pinBoard), ...(isNew && { isNew }) };
   };
   const pieces = existingSquares(machine.boardPin)
     .filter(
       (square) => (machine.cell[square]! & 7) !== 0 && seatOf(machine.cell[square]!) !== packed.turn && machine.attacksSquare(square, king),
     )
     .map(pieceOn);
-  const goal = nameOf(king, machine.pinBoard);
-  const waiting = machine.pending === NONE ? '' : nameOf(machine.pending, machine.pinBoard);
+  const goal = squareName(king, machine.pinBoard);
+  const waiting = machine.pending === NONE ? '' : squareName(machine.pending, machine.pinBoard);
   machine.unmake();
   if (pieces.length === 0) return makeRefusal(question, 'leaves-check/promotion', 'check', { square: waiting }, [waiting]);
   const squares = pieces.map(({ square }) => square);

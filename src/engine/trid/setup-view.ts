@@ -9,7 +9,7 @@ import { TridPosition, type RulesetContext } from './position.ts';
 import { pack, unpack } from './setup.ts';
 import { columnBehind, existingSquares, fullRights, pinBoards, squaresOfBits } from './squares.ts';
 import type { PackedPosition } from './state.ts';
-import { findSquare, nameOf, type Tables } from './tables.ts';
+import { findSquare, squareName, type Tables } from './tables.ts';
 import { makeFields, makeText, parsePacked } from './text.ts';
 
 const CHOICES: Readonly<Record<string, readonly string[]>> = { turn: ['w', 'b'], rights: ['*', '-'] };
@@ -40,7 +40,7 @@ export function changeSetup(context: RulesetContext, setup: Setup, change: Setup
     packed.clock = 0;
   } else if (change.kind === 'put') {
     const square = findSquare(change.square, packed.boardPin);
-    if (square < 0 || nameOf(square, pinBoards(packed.boardPin)) !== change.square)
+    if (square < 0 || squareName(square, pinBoards(packed.boardPin)) !== change.square)
       return fail('unknown', 'placement', 'no-square/now', { found: change.square });
     if (change.piece && !SEATS.includes(change.piece.owner)) return fail('unknown', 'placement', 'no-owner/piece', {});
     packed.cell[square] = change.piece ? makeCell(change.piece) : EMPTY;
@@ -70,7 +70,7 @@ export function firstMoves({ tables }: RulesetContext, setup: Setup): readonly s
   const packed = packBare(setup, tables);
   if (!packed.ok) return [];
   const pinBoard = pinBoards(packed.value.boardPin);
-  return fullRights(packed.value, tables).map((square) => nameOf(square, pinBoard));
+  return fullRights(packed.value, tables).map((square) => squareName(square, pinBoard));
 }
 
 /** The en passant field as far as it still names a pawn and squares that exist. */

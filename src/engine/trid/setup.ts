@@ -5,7 +5,7 @@ import { EMPTY, UNMOVED, isPiece, makeCell, pieceOf, SEATS } from './cells.ts';
 import { PositionBuilder } from './position-builder.ts';
 import { existingSquares, fullRights, namePassing, pinBoards } from './squares.ts';
 import type { PackedPosition } from './state.ts';
-import { nameOf, type Tables } from './tables.ts';
+import { squareName, type Tables } from './tables.ts';
 
 /** The highest number a position string has room for. */
 const LARGEST = 99_999;
@@ -19,12 +19,12 @@ export function unpack(packed: PackedPosition, tables: Tables): Setup {
     pieces: existingSquares(packed.boardPin).flatMap((square): PlacedPiece[] => {
       const cell = packed.cell[square]!;
       if (!isPiece(cell)) return [];
-      return [{ ...pieceOf(cell), square: nameOf(square, pinBoard), ...((cell & UNMOVED) !== 0 && { unmoved: true }) }];
+      return [{ ...pieceOf(cell), square: squareName(square, pinBoard), ...((cell & UNMOVED) !== 0 && { unmoved: true }) }];
     }),
     turn: SEATS[packed.turn]!,
     active: SEATS,
     enPassant: passing ? [passing] : [],
-    pending: packed.pending < 0 ? undefined : nameOf(packed.pending, pinBoard),
+    pending: packed.pending < 0 ? undefined : squareName(packed.pending, pinBoard),
     resignations: {},
     clock: packed.clock,
     number: packed.number,

@@ -14,7 +14,7 @@ import {
 } from './board.ts';
 import { BLACK, isPiece, ROLE_MASK, seatOf } from './cells.ts';
 import type { PackedPosition } from './state.ts';
-import { nameOf, type Tables } from './tables.ts';
+import { squareName, type Tables } from './tables.ts';
 
 /** The squares of a board from its lowest rank up, each rank from its left file. */
 export function squaresOfBoard(board: number, boardPin: ArrayLike<number>): number[] {
@@ -67,5 +67,5 @@ export function namePassing({ epPawn, epTargets, cell, boardPin }: PackedPositio
   if (epPawn < 0) return undefined;
   const pinBoard = pinBoards(boardPin);
   const crossed = squaresOfBits(columnBehind(epPawn, cell[epPawn]!), epTargets, boardPin);
-  return { pawn: nameOf(epPawn, pinBoard), crossed: crossed.map((square) => nameOf(square, pinBoard)) };
+  return { pawn: squareName(epPawn, pinBoard), crossed: crossed.map((square) => squareName(square, pinBoard)) };
 }

@@ -223,7 +223,7 @@ export function nameSquare(square: number, board: number): string {
 }
 
 /** The canonical name of a square that exists: its attack board is the one at its pin. */
-export function nameOf(square: number, pinBoard: ArrayLike<number>): string {
+export function squareName(square: number, pinBoard: ArrayLike<number>): string {
   const pin = pinOf[square]!;
   return nameSquare(square, pin < 0 ? NONE : pinBoard[pin]!);
 }

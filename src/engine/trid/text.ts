@@ -4,7 +4,7 @@ import { BLACK, EMPTY, UNMOVED, isPiece, ROLE_MASK, SEATS } from './cells.ts';
 import { PositionBuilder, POSITION_FIELDS, type PositionField } from './position-builder.ts';
 import { existingSquares, fullRights, namePassing, pinBoards, squaresOfBoard } from './squares.ts';
 import type { PackedPosition } from './state.ts';
-import { nameOf, type Tables } from './tables.ts';
+import { squareName, type Tables } from './tables.ts';
 
 const LETTERS = 'KQRBNP';
 /** No position string is longer; what is, is not looked into. */
@@ -35,7 +35,7 @@ function makeRights(packed: PackedPosition, tables: Tables): string {
   const unmoved = existingSquares(packed.boardPin).filter((square) => (packed.cell[square]! & UNMOVED) !== 0);
   if (unmoved.length === 0) return '-';
   const pinBoard = pinBoards(packed.boardPin);
-  return unmoved.length === fullRights(packed, tables).length ? '*' : unmoved.map((square) => nameOf(square, pinBoard)).join(',');
+  return unmoved.length === fullRights(packed, tables).length ? '*' : unmoved.map((square) => squareName(square, pinBoard)).join(',');
 }
 
 /** The fields of a position string that repetition looks at: all but the en passant field and the counters. */
@@ -44,7 +44,7 @@ export function makeStanding(packed: PackedPosition, tables: Tables): string {
 }
 
 function makePending({ pending, boardPin }: PackedPosition): string {
-  return pending < 0 ? '-' : nameOf(pending, pinBoards(boardPin));
+  return pending < 0 ? '-' : squareName(pending, pinBoards(boardPin));
 }
 
 /** The fields of the position string, by name and in order. */

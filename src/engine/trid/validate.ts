@@ -4,13 +4,13 @@ import { pinOf, SQUARE_COUNT } from './board.ts';
 import { BISHOP, BLACK, EMPTY, UNMOVED, isPiece, KING, KNIGHT, PAWN, QUEEN, ROLE_MASK, ROOK, SEATS, seatOf } from './cells.ts';
 import type { TridMachine } from './machine.ts';
 import type { PackedPosition } from './state.ts';
-import { nameOf, type Tables } from './tables.ts';
+import { squareName, type Tables } from './tables.ts';
 import { existingSquares, isStartSquare, pinBoards } from './squares.ts';
 
 /** Refuses a position that no game can reach as far as spec, All four, names the reasons. `machine` is scratch. */
 export function validate(packed: PackedPosition, tables: Tables, machine: TridMachine): Result<true> {
   const pinBoard = pinBoards(packed.boardPin);
-  const name = (square: number): string => nameOf(square, pinBoard);
+  const name = (square: number): string => squareName(square, pinBoard);
   const pieces = existingSquares(packed.boardPin).filter((square) => isPiece(packed.cell[square]!));
   for (let seat = 0; seat < 2; seat++) {
     const count = (role: number): number =>

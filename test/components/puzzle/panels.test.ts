@@ -10,7 +10,7 @@ import { QuestionController } from '../../../src/components/puzzle/question-cont
 import { PuzzleController } from '../../../src/components/puzzle/puzzle-controller.ts';
 import { makeSpec } from '../../../src/components/puzzle/puzzle-spec.ts';
 import { MISSED, SHOWN, SOLVED, ResultReporter } from '../../../src/components/puzzle/puzzle-events.ts';
-import { findPlace, listKeyMoves } from '../../../src/components/puzzle/solution.ts';
+import { findTreeNode, listKeyMoves } from '../../../src/components/puzzle/solution.ts';
 import { positionOf, type Puzzle } from '../../../src/puzzles/puzzle.ts';
 import { stubPage } from '../harness/stub-page.ts';
 import { FakeTable } from '../table.ts';
@@ -257,7 +257,7 @@ describe('a puzzle that is played out', () => {
     const { table, attempt, solving, start, told } = solve(TWO, prove);
     const [key, reply, mate] = mainOf(TWO.solution);
     const slip = async (): Promise<void> => {
-      const right = listKeyMoves(findPlace(TWO.solution, [key!, reply!]).node);
+      const right = listKeyMoves(findTreeNode(TWO.solution, [key!, reply!]).node);
       table.put(table.position.moves().find(({ id }) => !right.includes(id))!.id);
       await wait();
       expect([attempt.state.value, attempt.mayRetry.value]).toEqual(['wrong', true]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findPlace, goalAfter, listKeyMoves, listMainMoves } from '../../../src/components/puzzle/solution.ts';
+import { findTreeNode, goalAfter, listKeyMoves, listMainMoves } from '../../../src/components/puzzle/solution.ts';
 import type { ProofNode } from '../../../src/engine/index.ts';
 
 const second = { play: ['a2-a3', 'a2-a5'] };
@@ -15,14 +15,14 @@ const tree: ProofNode = {
 
 describe('a place in a written solution', () => {
   test('is found by the moves before it, whichever reply was given', () => {
-    expect(findPlace(tree, [])).toEqual({ node: tree, isFree: false });
-    expect(findPlace(tree, ['a1-a2', 'b1-b3'])).toEqual({ node: second, isFree: false });
-    expect(findPlace(tree, ['a1-a2', 'b1-b4', 'a2-a4'])).toEqual({ node: undefined, isFree: false });
+    expect(findTreeNode(tree, [])).toEqual({ node: tree, isFree: false });
+    expect(findTreeNode(tree, ['a1-a2', 'b1-b3'])).toEqual({ node: second, isFree: false });
+    expect(findTreeNode(tree, ['a1-a2', 'b1-b4', 'a2-a4'])).toEqual({ node: undefined, isFree: false });
   });
 
   test('is off the tree after a move it does not go on from', () => {
-    expect(findPlace(tree, ['a1-a9'])).toEqual({ node: undefined, isFree: true });
-    expect(findPlace(tree, ['a1-a2', 'b1-b2', 'a2-a5'])).toEqual({ node: undefined, isFree: true });
+    expect(findTreeNode(tree, ['a1-a9'])).toEqual({ node: undefined, isFree: true });
+    expect(findTreeNode(tree, ['a1-a2', 'b1-b2', 'a2-a5'])).toEqual({ node: undefined, isFree: true });
   });
 
   test('has a main line and first moves, none where nothing is written', () => {

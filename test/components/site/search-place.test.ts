@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findPlace, type FoundPlace } from '../../../src/components/search/search-place.ts';
+import { findBestPlace, type FoundPlace } from '../../../src/components/search/search-place.ts';
 
 const TEXT = 'Rules 7.1 Moves end with a move. 7.10 No draw for fifty quiet moves. 7.11 Resigning loses &lt;at once&gt;.';
 const WORDS = TEXT.split(' ');
@@ -18,23 +18,23 @@ const page = (...locations: readonly number[]): FoundPlace => ({
 
 describe('the place a search leads to', () => {
   test('is the one with most of the words looked for, not the first with any', () => {
-    const place = findPlace(page(at('Moves'), at('move.'), at('fifty'), at('moves.')), 'fifty moves');
+    const place = findBestPlace(page(at('Moves'), at('move.'), at('fifty'), at('moves.')), 'fifty moves');
     expect(place).toMatchObject({ id: 'r-7.10', title: 'Rule 7.10' });
     expect(place?.words.filter(({ isMatch }) => isMatch).map(({ text }) => text)).toEqual(['fifty', 'moves.']);
   });
 
   test('is a rule, not the picture in it', () => {
-    expect(findPlace(page(at('draw')), 'draw')?.id).toBe('r-7.10');
+    expect(findBestPlace(page(at('draw')), 'draw')?.id).toBe('r-7.10');
   });
 
   test('is the first of those that hold as much; before any of them there is none', () => {
-    expect(findPlace(page(at('Moves'), at('moves.')), 'moves')?.id).toBe('r-7.1');
-    expect(findPlace({ ...page(0), anchors: [] }, 'rules')).toBeUndefined();
-    expect(findPlace(page(), 'rules')).toBeUndefined();
+    expect(findBestPlace(page(at('Moves'), at('moves.')), 'moves')?.id).toBe('r-7.1');
+    expect(findBestPlace({ ...page(0), anchors: [] }, 'rules')).toBeUndefined();
+    expect(findBestPlace(page(), 'rules')).toBeUndefined();
   });
 
   test('shows signs as they are written', () => {
-    const words = findPlace(page(at('Resigning')), 'resigning')?.words.map(({ text }) => text);
+    const words = findBestPlace(page(at('Resigning')), 'resigning')?.words.map(({ text }) => text);
     expect(words).toEqual(expect.arrayContaining(['<at', 'once>.']));
   });
 });

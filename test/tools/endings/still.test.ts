@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { expect as take, findRuleset, type PlacedPiece, type Position } from '../../../src/engine/index.ts';
-import { nameOf } from '../../../src/engine/trid/tables.ts';
+import { squareName } from '../../../src/engine/trid/tables.ts';
 import { sayRuling } from '../../../src/words/rulings.ts';
 import { makeRandom } from '../../../curation/common/random.ts';
 import { countBare, keepsShade, listPlacings, type BareCount } from '../../../curation/endings/bare.ts';
@@ -77,7 +77,7 @@ describe('king and one piece against a bare king, boards standing still', () => 
         if (new Set([king, piece, bare]).size < 3) continue;
         const moves = winIn(king, piece, bare);
         if (moves > 2 || (tried.get(moves) ?? 0) >= 4) continue;
-        const name = (square: number): string => nameOf(square, machine.pinBoard);
+        const name = (square: number): string => squareName(square, machine.pinBoard);
         const pieces: readonly PlacedPiece[] = [
           { owner: 'w', role: 'king', square: name(king) },
           { owner: 'w', role: 'rook', square: name(piece) },

@@ -1,4 +1,4 @@
-import { rulesOf } from '../../../game/game-address.ts';
+import { rulesetInAddress } from '../../../game/game-address.ts';
 import { countSteps } from '../../../game/correspondence.ts';
 import { closeSheetAround } from './focus.ts';
 import type { PartProps, RulesChoice } from './part.ts';
@@ -45,7 +45,7 @@ export function CorrespondenceSheet({ free, choices }: PartProps & { readonly ch
             {others.map(({ id, hash }) => (
               <li key={id}>
                 <a href={hash} onClick={(event) => closeSheetAround(event.currentTarget)}>
-                  {SHARED_GAMES.mail.game(choices.find(({ value }) => value === rulesOf(hash))?.name ?? id, countSteps(hash))}
+                  {SHARED_GAMES.mail.game(choices.find(({ value }) => value === rulesetInAddress(hash))?.name ?? id, countSteps(hash))}
                 </a>
               </li>
             ))}
