@@ -1,7 +1,7 @@
 import type { Position, Square } from '../../src/engine/index.ts';
 import type { DrillTask } from '../../src/content/drills.ts';
 import { listDeclarations } from '../../src/game/goals/judge-goal.ts';
-import { answerOf } from '../../src/training/exercises/exercise-goals.ts';
+import { rightPlacesOf } from '../../src/training/exercises/exercise-goals.ts';
 
 type Offer = Omit<DrillTask, 'position'>;
 
@@ -94,7 +94,7 @@ export const keyOf = ({ goal }: Offer, position: Position): string =>
 
 /** How hard a board is: how much is to be found, and among how many pieces. */
 export const effortOf = ({ goal }: Offer, position: Position): number =>
-  (goal.kind === 'declare' ? 1 : answerOf(goal, position).length) + position.setup.pieces.length / 8;
+  (goal.kind === 'declare' ? 1 : rightPlacesOf(goal, position).length) + position.setup.pieces.length / 8;
 
 /** Who can declare the mate of a king in check: somebody, or nobody. */
 const whoDeclares = (position: Position): readonly Offer[] =>

@@ -1,5 +1,5 @@
 import { measureLine } from '../../src/puzzles/difficulty.ts';
-import { shownOf } from '../../src/puzzles/rating.ts';
+import { shownRating } from '../../src/puzzles/rating.ts';
 import { weighFeatures } from '../../src/puzzles/weights.ts';
 import { ChessMachine } from './grade-chess.ts';
 
@@ -40,7 +40,7 @@ export function gradeChess(puzzles: readonly ChessPuzzle[]): readonly Graded[] {
     return points === undefined ? [] : [{ puzzle, points, length: Math.ceil((puzzle.moves.length - 1) / 2) }];
   });
   const centre = weighed.reduce((sum, { points }) => sum + points, 0) / Math.max(1, weighed.length);
-  return weighed.map(({ puzzle, points, length }) => ({ puzzle, points, shown: shownOf(length, points, centre) }));
+  return weighed.map(({ puzzle, points, length }) => ({ puzzle, points, shown: shownRating(length, points, centre) }));
 }
 
 /** Whether a chess puzzle ends in mate. */

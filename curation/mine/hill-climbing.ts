@@ -1,6 +1,6 @@
 import { expect, type Position, type Ruleset } from '../../src/engine/index.ts';
 import { dropPiece, minimise } from '../../src/puzzles/proof/redundant-piece.ts';
-import { similarityOf, MOST_LIKE, shapeOf, type Shape } from '../../src/puzzles/similarity.ts';
+import { similarityOf, MOST_LIKE, describeShape, type Shape } from '../../src/puzzles/similarity.ts';
 import { lineEnds, matingPattern, MOST_OF_A_PATTERN } from '../quality/mating-pattern.ts';
 import { findFlaw } from '../../src/puzzles/quality.ts';
 import { solveTask } from '../../src/puzzles/solve-task.ts';
@@ -51,7 +51,7 @@ export function climbHill(ruleset: Ruleset, kind: ClimbedKind, random: () => num
   const { task } = begun;
   const kept: { bred: ClimbedPuzzle; shape: Shape; pattern: string | undefined; ends: string | undefined }[] = [];
   const nearness = (position: Position): number => {
-    const shape = shapeOf(position);
+    const shape = describeShape(position);
     return Math.max(0, ...kept.map((other) => similarityOf(shape, other.shape)));
   };
   let best: Measurement = begun.measured;
@@ -68,7 +68,7 @@ export function climbHill(ruleset: Ruleset, kind: ClimbedKind, random: () => num
     if (pattern !== undefined && kept.filter((other) => other.pattern === pattern).length >= MOST_OF_A_PATTERN) return;
     const ends = lineEnds(solved);
     if (ends !== undefined && kept.some((other) => other.ends === ends)) return;
-    kept.push({ bred: { position, task }, shape: shapeOf(position), pattern, ends });
+    kept.push({ bred: { position, task }, shape: describeShape(position), pattern, ends });
     count('kept');
     near = 1;
     idle = 0;

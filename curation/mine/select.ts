@@ -1,4 +1,4 @@
-import { similarityOf, MOST_LIKE, shapeOf, type Shape } from '../../src/puzzles/similarity.ts';
+import { similarityOf, MOST_LIKE, describeShape, type Shape } from '../../src/puzzles/similarity.ts';
 import { expectMove, givesCheck } from '../../src/puzzles/position-queries.ts';
 import { lineEnds, matingPattern, MOST_OF_A_PATTERN } from '../quality/mating-pattern.ts';
 import { mainLine } from '../../src/engine/index.ts';
@@ -32,7 +32,7 @@ export class Selection {
   offer(offer: Offer): Refused {
     const { solved, source, kind } = offer;
     if (solved.task.kind === 'proofgame') return this.#offerGame(offer);
-    const shape = shapeOf(solved.position);
+    const shape = describeShape(solved.position);
     if (this.#shapes.some((other) => similarityOf(shape, other) >= MOST_LIKE)) return 'like-another';
     const pattern = matingPattern(solved);
     if (pattern !== undefined && (this.#patterns.get(pattern) ?? 0) >= MOST_OF_A_PATTERN) return 'same-mate';

@@ -1,5 +1,5 @@
 import { expect, isAttackNode } from '../../src/engine/index.ts';
-import { containmentOf, similarityOf, MOST_CONTAINED, MOST_LIKE, shapeOf } from '../../src/puzzles/similarity.ts';
+import { containmentOf, similarityOf, MOST_CONTAINED, MOST_LIKE, describeShape } from '../../src/puzzles/similarity.ts';
 import { positionOf, type Puzzle } from '../../src/puzzles/puzzle.ts';
 
 /** Two puzzles that are too much alike, mirrored or with colours exchanged. */
@@ -13,7 +13,7 @@ export interface Alike {
 export function findAlike(puzzles: readonly Puzzle[]): readonly Alike[] {
   const shapes = puzzles
     .filter(({ goal }) => goal.kind !== 'proofgame')
-    .map((puzzle) => ({ id: puzzle.id, shape: shapeOf(expect(positionOf(puzzle))), first: firstOf(puzzle) }));
+    .map((puzzle) => ({ id: puzzle.id, shape: describeShape(expect(positionOf(puzzle))), first: firstOf(puzzle) }));
   return shapes.flatMap(({ id, shape, first }, at) =>
     shapes.slice(0, at).flatMap((other): Alike[] => {
       const like = similarityOf(shape, other.shape);

@@ -11,7 +11,7 @@ import {
   type Ruleset,
   type Square,
 } from '../../src/engine/index.ts';
-import { similarityOf, MOST_LIKE, shapeOf, type Shape } from '../../src/puzzles/similarity.ts';
+import { similarityOf, MOST_LIKE, describeShape, type Shape } from '../../src/puzzles/similarity.ts';
 import { expectMove } from '../../src/puzzles/position-queries.ts';
 import { expectPosition, isPlayed, type PlayedPuzzle } from '../../src/puzzles/puzzle.ts';
 import { findFlaw } from '../../src/puzzles/quality.ts';
@@ -89,7 +89,7 @@ class Finds {
   }
 
   #remember({ members }: FoundTwin): void {
-    for (const { ruleset, position } of members) this.#shapes.push(shapeOf(expect(findRuleset(ruleset)!.parse(position))));
+    for (const { ruleset, position } of members) this.#shapes.push(describeShape(expect(findRuleset(ruleset)!.parse(position))));
   }
 
   get shapes(): readonly Shape[] {
@@ -104,7 +104,7 @@ class Finds {
   /** Keeps the fresh ones of these answers, where there are two; `of` is the puzzle of the collection that has just this position. */
   keep(goal: Goal, answers: readonly Answer[], of?: PlayedPuzzle): boolean {
     const fresh = answers.filter(({ position }) =>
-      this.isFresh(shapeOf(position), position.ruleset.id === of?.ruleset ? of.id : undefined),
+      this.isFresh(describeShape(position), position.ruleset.id === of?.ruleset ? of.id : undefined),
     );
     if (fresh.length < 2) return false;
     const twin = { goal, members: fresh.map(({ position, key }) => ({ ruleset: position.ruleset.id, position: position.text(), key })) };
@@ -192,7 +192,7 @@ function main(): void {
   const all = readCollection()
     .filter(isPlayed)
     .filter(({ ruleset }) => MOVABLE_RULESETS.some(({ id }) => id === ruleset));
-  const finds = new Finds(new Map(all.map((puzzle) => [puzzle.id, shapeOf(expectPosition(puzzle))])));
+  const finds = new Finds(new Map(all.map((puzzle) => [puzzle.id, describeShape(expectPosition(puzzle))])));
   let found = 0;
   if (values.seed === '1')
     for (const puzzle of all) if (finds.keep(puzzle.goal, answer(expectPosition(puzzle), puzzle.goal, puzzle.ruleset), puzzle)) found++;

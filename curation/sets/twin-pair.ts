@@ -1,6 +1,6 @@
 import { convertPosition } from '../../src/comparison/convert-position.ts';
 import { MOVABLE_RULESETS, type Goal, type Move, type Position, type Ruleset } from '../../src/engine/index.ts';
-import { similarityOf, MOST_LIKE, shapeOf, type Shape } from '../../src/puzzles/similarity.ts';
+import { similarityOf, MOST_LIKE, describeShape, type Shape } from '../../src/puzzles/similarity.ts';
 import { balanceOf, expectMove, isQueening, planOf } from '../../src/puzzles/position-queries.ts';
 import { KEYS, measure, type PuzzleDemands } from '../mine/measure.ts';
 
@@ -102,7 +102,7 @@ export function costOfLikeness({ members }: Pair, shapes: readonly Shape[]): num
   const most = Math.max(
     0,
     ...sound.flatMap(({ position }) => {
-      const shape = shapeOf(position);
+      const shape = describeShape(position);
       return shapes.map((other) => similarityOf(shape, other));
     }),
   );

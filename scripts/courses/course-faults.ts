@@ -1,5 +1,5 @@
 import type { Player, Position } from '../../src/engine/index.ts';
-import { answerOf, forbiddenOf, isChoosing } from '../../src/training/exercises/exercise-goals.ts';
+import { rightPlacesOf, forbiddenOf, isChoosing } from '../../src/training/exercises/exercise-goals.ts';
 import { findImpossibleCases } from '../../src/puzzles/impossible-position.ts';
 import { sayNever } from '../../src/words/impossible-positions.ts';
 import { tasksOf, type LessonBoard, type LessonTask } from './tasks.ts';
@@ -88,7 +88,7 @@ export function findRepeats(tasks: readonly LessonTask[]): readonly string[] {
 
 /** What solves a task: the squares to choose, the answer, the first moves; else the goal itself. */
 function keyOf({ goal, position, title, values }: LessonTask): unknown {
-  if (isChoosing(goal)) return [...answerOf(goal, position)].sort();
+  if (isChoosing(goal)) return [...rightPlacesOf(goal, position)].sort();
   if (goal.kind === 'illegal') return forbiddenOf(goal.among, position);
   // Two statements about one position are two tasks.
   if (goal.kind === 'truth' || goal.kind === 'choice') return { goal, title, task: values['task'] };

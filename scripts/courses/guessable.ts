@@ -1,4 +1,4 @@
-import { answerOf, isChoosing } from '../../src/training/exercises/exercise-goals.ts';
+import { rightPlacesOf, isChoosing } from '../../src/training/exercises/exercise-goals.ts';
 import type { LessonTask } from './tasks.ts';
 import { listTries } from './list-tries.ts';
 
@@ -55,7 +55,7 @@ function findLabelled({ goal, position, title }: LessonTask): string | undefined
   const on = position.squares.filter(({ name: square }) =>
     kind === 'file' ? square[0] === name : /^.\d+/.exec(square)?.[0].slice(1) === name,
   );
-  const answer = answerOf(goal, position);
+  const answer = rightPlacesOf(goal, position);
   return on.length === answer.length && on.every((square) => answer.includes(square.name))
     ? `the picture says what is on ${kind} ${name}`
     : undefined;

@@ -4,7 +4,7 @@ import { findMate } from '../../src/engine/index.ts';
 import { announcementsOf, bringsMate, findMissed, SILENCE } from '../../src/training/exercises/announcing.ts';
 import { judgeDeclaration, declarationsAgainst, NOBODY } from '../../src/training/exercises/judge-declaration.ts';
 import {
-  answerOf,
+  rightPlacesOf,
   forbiddenOf,
   isChoosing,
   isPlaying,
@@ -41,7 +41,7 @@ function findTries(task: LessonTask): readonly TaskTry[] {
   const said = (name: string, isRight: boolean, names: readonly string[], fallback: string): TaskTry =>
     isRight ? { name, verdict: 'right', says: because } : { name, verdict: 'wrong', says: sayWrong(wrong, names) ?? fallback };
   if (isChoosing(goal)) {
-    const answer = answerOf(goal, position);
+    const answer = rightPlacesOf(goal, position);
     const pins = position.ruleset.pins.map(({ name }) => name);
     const all = answer.some((name) => pins.includes(name)) ? pins : position.squares.map(({ name }) => name);
     const places = goal.kind === 'select' && goal.among ? goal.among : all;

@@ -51,7 +51,7 @@ export const MEASURES: readonly Measure[] = [
 ];
 
 /** What chance may have changed of a measure that was counted in games; of others nothing. */
-export function chanceOf(measure: string, { plies, boards }: GameFigures): number {
+export function chanceOfMeasure(measure: string, { plies, boards }: GameFigures): number {
   return { short: plies.error, boards: boards?.error }[measure] ?? 0;
 }
 

@@ -35,7 +35,8 @@ export const ALBUM: readonly Chapter[] = expect(readAs(FORMAT, chapters, 'album.
 const CHOSEN = ALBUM.flatMap(({ puzzles }) => puzzles);
 
 /** Why a person chose a puzzle, told when it is solved: here, or in the collection; nothing where nobody has. */
-export const sayWhy = ({ id, says }: Pick<Puzzle, 'id' | 'says'>): string | undefined => says ?? CHOSEN.find((one) => one.id === id)?.says;
+export const sayWhyChosen = ({ id, says }: Pick<Puzzle, 'id' | 'says'>): string | undefined =>
+  says ?? CHOSEN.find((one) => one.id === id)?.says;
 
 /** The address of a chapter. */
 export const addressOfChapter = ({ id }: Pick<Chapter, 'id'>): string => href(`/puzzles/album/${id}/`);

@@ -53,7 +53,7 @@ export function groupByPart(lessons: readonly Lesson[]): readonly CoursePart[] {
 }
 
 /** The number of a lesson in its course, from 1, and how many there are. */
-export async function numberOf(lesson: {
+export async function lessonNumber(lesson: {
   readonly id: string;
   readonly data: { readonly ruleset: string };
 }): Promise<{ readonly number: number; readonly of: number }> {

@@ -55,7 +55,7 @@ function isEntry(value: unknown): value is GameEntry {
 }
 
 /** The headers that are kept with a game; what is broken among them is left out. */
-export function readHeaders(kept: unknown): ReadonlyMap<string, string> {
+export function readKeptHeaders(kept: unknown): ReadonlyMap<string, string> {
   if (!isJsonFields(kept)) return new Map();
   return new Map(
     Object.entries(kept).filter((pair): pair is [string, string] => /^[A-Za-z]+$/.test(pair[0]) && typeof pair[1] === 'string'),
@@ -63,7 +63,7 @@ export function readHeaders(kept: unknown): ReadonlyMap<string, string> {
 }
 
 /** The number of the move that is next in a kept game; by its length where the game does not say it. */
-export function numberOf({ number, steps, players }: GameEntry): number {
+export function nextMoveNumber({ number, steps, players }: GameEntry): number {
   return typeof number === 'number' && Number.isInteger(number) && number > 0 ? number : Math.floor(steps / players.length) + 1;
 }
 

@@ -6,7 +6,7 @@ import { runInSlices } from '../platform/cooperative-task.ts';
 import { pathInAddress, makeAddress, rulesetInAddress, type AddressedGame, type OpenedGame } from './game-address.ts';
 import type { AnalysisBoardState } from './analysis-board-state.ts';
 import type { Environment } from './game-environment.ts';
-import { readHeaders } from './game-list.ts';
+import { readKeptHeaders } from './game-list.ts';
 import { describeGame } from './game-status.ts';
 import { makeStart, seatMachine, type GameChoice } from './next-game.ts';
 import { openSteps, chooseNewerGame } from './opening-address.ts';
@@ -136,7 +136,7 @@ export class GameLoader {
     batch(() => {
       log.open(tree, id);
       this.#hooks.open({ ...read.value, machine: machine ?? { ...opponent.machine, players: [] } });
-      game.begin(tree, path, { ...read.value, headers: readHeaders(entry.headers) });
+      game.begin(tree, path, { ...read.value, headers: readKeptHeaders(entry.headers) });
       table.take(entry.table);
     });
     opponent.resume();

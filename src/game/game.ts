@@ -3,7 +3,7 @@ import { makeRecord, type Move, type Position } from '../engine/index.ts';
 import type { Line } from '../board/state/line.ts';
 import type { AddressedGame } from './game-address.ts';
 import { findHistoryState, takeBackUntil, stepHistory, type GameHistory, type HistoryState } from './game-history.ts';
-import { closingOf, lastOf, readNotes, resultOf, TERMINATION, type ClosingReason, type GameNotes } from './termination.ts';
+import { closingOf, lastOf, attachNotes, resultOf, TERMINATION, type ClosingReason, type GameNotes } from './termination.ts';
 import { commentOn, endOf, hasPlace, lineAlong, nodeAt, otherLine, playAct, playMove, promoteVariation, removeBranch } from './tree.ts';
 import { toPlies } from './tree-record.ts';
 import type { TreeNode, Path, TreePlace } from './tree.ts';
@@ -19,7 +19,7 @@ export class Game {
   readonly #last: ReadonlySignal<Position>;
 
   constructor({ tree, path, ...notes }: TreePlace & GameNotes) {
-    const now: HistoryState = { tree, path, ...readNotes(tree, notes), way: endOf(tree, path) };
+    const now: HistoryState = { tree, path, ...attachNotes(tree, notes), way: endOf(tree, path) };
     this.#history = signal<GameHistory>({ now, past: [], future: [] });
     const [tree_, way] = [computed(() => this.tree), computed(() => this.end)];
     this.#last = computed(() => lastOf(tree_.value));
@@ -107,12 +107,12 @@ export class Game {
 
   /** Another game, from a text or an address. */
   open(tree: TreeNode, path: Path = [], notes: GameNotes = {}): void {
-    this.#change({ tree, path, ...readNotes(tree, notes) });
+    this.#change({ tree, path, ...attachNotes(tree, notes) });
   }
 
   /** A game that goes on as it was left: what was on the board before is no change of it. */
   begin(tree: TreeNode, path: Path, notes: GameNotes = {}): void {
-    this.#history.value = { now: { tree, path, ...readNotes(tree, notes), way: endOf(tree, path) }, past: [], future: [] };
+    this.#history.value = { now: { tree, path, ...attachNotes(tree, notes), way: endOf(tree, path) }, past: [], future: [] };
   }
 
   play(move: Move): void {

@@ -67,7 +67,7 @@ export function resultOf(position: Position): string {
 }
 
 /** What comes with a game, bound to the end of its main line. */
-export function readNotes(
+export function attachNotes(
   tree: TreeNode,
   { headers = new Map(), result = '*' }: GameNotes,
 ): {

@@ -1,7 +1,7 @@
 import { defineRouteMiddleware } from '@astrojs/starlight/route-data';
 import { pathOf } from '../platform/href.ts';
 import { rulesetName } from '../content/page-ruleset.ts';
-import { numberOf, type Doc } from '../content/courses.ts';
+import { lessonNumber, type Doc } from '../content/courses.ts';
 import { describePage } from './structured.ts';
 
 /** Every course has a lesson on pawns: outside its course a lesson is called with its ruleset. */
@@ -18,7 +18,7 @@ export const onRequest = defineRouteMiddleware(async (context) => {
     if (part.tag === 'meta' && part.attrs?.['property'] === 'og:title') part.attrs['content'] = titleOf(data);
   }
   if (head.some(({ tag, attrs }) => tag === 'meta' && attrs?.['name'] === 'robots')) return;
-  const { number } = data.kind === 'lesson' ? await numberOf({ id: entry.id, data }) : { number: undefined };
+  const { number } = data.kind === 'lesson' ? await lessonNumber({ id: entry.id, data }) : { number: undefined };
   const graph = describePage(data, pathOf(context.url.pathname), context.site, number);
   // A sign of less would end the script early.
   const content = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c');

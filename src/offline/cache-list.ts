@@ -41,7 +41,7 @@ export async function readList(answer: Response): Promise<CacheList> {
 const [REVISION, SET] = ['kept', 'set'];
 
 /** Under which address a file is kept: revisions of one file lie beside each other, until all open pages can do without the older. */
-export function keyOf([address, revision]: CachedFile): string {
+export function cacheKey([address, revision]: CachedFile): string {
   return revision === '' ? address : `${address}?${REVISION}=${revision}`;
 }
 
@@ -52,7 +52,7 @@ export function parseKey(key: string): CachedFile {
 }
 
 /** Where the list of a build is kept, by where the host has it. */
-export const keyOfList = (address: string, version: string): string => keyOf([address, version]);
+export const keyOfList = (address: string, version: string): string => cacheKey([address, version]);
 
 /** Where it is noted that a reader asked for a set, beside the lists. */
 export const markOf = (address: string, set: string): string => `${address}?${SET}=${set}`;
@@ -70,7 +70,7 @@ export function filesOf({ shell, sets }: CacheList): readonly CachedFile[] {
 /** Which files are not among these keys. */
 export function findMissing(files: readonly CachedFile[], keys: Iterable<string>): readonly CachedFile[] {
   const there = new Set(keys);
-  return files.filter((file) => !there.has(keyOf(file)));
+  return files.filter((file) => !there.has(cacheKey(file)));
 }
 
 /** What is kept already, by keys without their host, and by the sets that were asked for. */
@@ -93,13 +93,13 @@ export interface Fetching {
 export function planFetching(list: CacheList, { keys, sets }: Stock, isSaving: boolean): Fetching {
   const addresses = new Set(keys.map((key) => parseKey(key)[0]));
   const least = findMissing(list.least, keys);
-  const others = findMissing(isSaving ? [] : list.shell.files, [...keys, ...least.map(keyOf)]);
+  const others = findMissing(isSaving ? [] : list.shell.files, [...keys, ...least.map(cacheKey)]);
   const isPart = ([, revision]: CachedFile): boolean => revision === '';
   const shell = [...others.filter(isPart), ...others.filter((file) => !isPart(file))];
   const asked = list.sets.filter(({ id }) => sets.has(id)).flatMap(({ files }) => files);
   const read = isSaving ? [] : filesOf(list).filter(([address]) => addresses.has(address));
-  const known = new Set([...keys, ...[...least, ...shell].map(keyOf)]);
-  const wished = new Map(findMissing([...asked, ...read], known).map((file) => [keyOf(file), file]));
+  const known = new Set([...keys, ...[...least, ...shell].map(cacheKey)]);
+  const wished = new Map(findMissing([...asked, ...read], known).map((file) => [cacheKey(file), file]));
   return { least, shell, wished: [...wished.values()] };
 }
 
@@ -113,10 +113,10 @@ export function planClearing(
   keys: readonly string[],
   others: ReadonlySet<string>,
 ): readonly string[] {
-  const ours = new Set(filesOf(list).map(keyOf));
-  const older = new Set(before ? filesOf(before).map(keyOf) : []);
+  const ours = new Set(filesOf(list).map(cacheKey));
+  const older = new Set(before ? filesOf(before).map(cacheKey) : []);
   const there = new Set(keys);
-  const renewed = new Set(filesOf(list).flatMap((file) => (there.has(keyOf(file)) ? [file[0]] : [])));
+  const renewed = new Set(filesOf(list).flatMap((file) => (there.has(cacheKey(file)) ? [file[0]] : [])));
   return keys.filter((key) => {
     if (others.has(key) || ours.has(key)) return false;
     const [address, revision] = parseKey(key);

@@ -1,4 +1,4 @@
-import { keyOf, type CachedFile } from './cache-list.ts';
+import { cacheKey, type CachedFile } from './cache-list.ts';
 
 /** So many files are fetched at a time: of the six that browsers fetch from one host the page that is read keeps two. */
 const AT_ONCE = 4;
@@ -44,9 +44,9 @@ export async function fetchInto(
   const work = async (): Promise<void> => {
     for (let file = left.shift(); file; file = left.shift()) {
       try {
-        const answer = await fetch(keyOf(file), { signal: AbortSignal.timeout(LONGEST) });
+        const answer = await fetch(cacheKey(file), { signal: AbortSignal.timeout(LONGEST) });
         if (!answer.ok) throw new Error(`${file[0]} is answered with ${answer.status}`);
-        await cacheWhole(cache, keyOf(file), answer);
+        await cacheWhole(cache, cacheKey(file), answer);
         failures = 0;
       } catch (error) {
         failed.push(file);

@@ -1,6 +1,6 @@
 import { href } from '../platform/href.ts';
 import { fetchInto, isFull, listKeys } from './cache.ts';
-import { findMissing, keyOf, markOf, parseKey, readList, type CachedFile, type CacheList, type OfflineSet } from './cache-list.ts';
+import { findMissing, cacheKey, markOf, parseKey, readList, type CachedFile, type CacheList, type OfflineSet } from './cache-list.ts';
 import { ALL_SETS, WITH_EVERY } from './sets.ts';
 
 const LIST = href('/kept.json');
@@ -75,7 +75,7 @@ export async function downloadSet(id: string, tell: (part: number) => void): Pro
     void navigator.storage?.persist?.().catch(() => false);
     const all = [...shared, ...missing];
     const failed = await fetchInto(cache, all, (done) => tell(done / all.length));
-    const lost = findMissing(failed, shared.map(keyOf)).length;
+    const lost = findMissing(failed, shared.map(cacheKey)).length;
     if (lost > 0) return { outcome: 'lost', lost, all: files.length };
     return (await isWorkerActive()) ? { outcome: 'kept', lost: failed.length } : { outcome: 'inactive' };
   } catch (error) {

@@ -3,7 +3,7 @@ import { fetchInto, cacheWhole, listKeys, LONGEST } from './cache.ts';
 import {
   filesOf,
   findMissing,
-  keyOf,
+  cacheKey,
   keyOfList,
   parseKey,
   parseMark,
@@ -140,7 +140,7 @@ async function complete(cache: Cache): Promise<void> {
 /** Keeps a page that was opened before this worker answered, with the one after it, as it keeps those it answers for. */
 async function keepOpened(cache: Cache, path: string): Promise<void> {
   const revision = (await readRevisions(cache)).get(path);
-  if (revision === undefined || (await cache.match(keyOf([path, revision])))) return;
+  if (revision === undefined || (await cache.match(cacheKey([path, revision])))) return;
   const answer = await fetch(path, { signal: AbortSignal.timeout(LONGEST) });
   if (answer.ok) await keep(cache, path, revision, answer);
 }
@@ -188,7 +188,7 @@ function readRevisions(cache: Cache): Promise<ReadonlyMap<string, string>> {
 async function findKept(cache: Cache, path: string): Promise<Response | undefined> {
   const revision = (await readRevisions(cache)).get(path);
   if (revision === undefined) return undefined;
-  return (await cache.match(keyOf([path, revision]))) ?? (revision === '' ? undefined : cache.match(path, { ignoreSearch: true }));
+  return (await cache.match(cacheKey([path, revision]))) ?? (revision === '' ? undefined : cache.match(path, { ignoreSearch: true }));
 }
 
 /** Fetches something and keeps it where the build lists it; with a page that is read comes the one after it. */
@@ -202,10 +202,10 @@ async function take(cache: Cache, event: FetchEvent, path: string): Promise<Resp
 }
 
 async function keep(cache: Cache, path: string, revision: string, answer: Response): Promise<void> {
-  if (!/\/$/.test(path)) return cacheWhole(cache, keyOf([path, revision]), answer);
+  if (!/\/$/.test(path)) return cacheWhole(cache, cacheKey([path, revision]), answer);
   const text = await answer.text();
   const own = /<meta name="revision" content="(\w+)"/.exec(text)?.[1] ?? revision;
-  await cache.put(keyOf([path, own]), new Response(text, { headers: answer.headers }));
+  await cache.put(cacheKey([path, own]), new Response(text, { headers: answer.headers }));
   const next = /<a href="([^"]+)" rel="next"/.exec(text)?.[1];
   const known = next === undefined ? undefined : (await readRevisions(cache)).get(next);
   if (next !== undefined && known !== undefined && !isSaving()) await fetchInto(cache, findMissing([[next, known]], await listKeys(cache)));

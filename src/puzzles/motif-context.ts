@@ -53,7 +53,7 @@ export const pieceOn = (position: Position, square: string): Piece => position.a
 export const enemiesOf = (position: Position, solver: Player): readonly Player[] => position.active.filter((player) => player !== solver);
 
 /** Enemy pieces on squares that the piece on `from` attacks. */
-export function targetsOf(position: Position, from: string): readonly string[] {
+export function attackedPieces(position: Position, from: string): readonly string[] {
   const owner = position.at(from)?.owner;
   return position.attacks(from).filter((square) => {
     const piece = position.at(square);

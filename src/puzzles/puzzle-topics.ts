@@ -154,7 +154,7 @@ export const isPuzzleClaim = (ruleset: string, claim: string): boolean =>
   Object.values(CLAIMS[ruleset] ?? {}).some((claims) => claims.includes(claim));
 
 /** The claims of the ruleset that a puzzle with these topics turns on. */
-export function rulesOf(ruleset: string, topics: readonly Topic[]): readonly string[] {
+export function claimsOfTopics(ruleset: string, topics: readonly Topic[]): readonly string[] {
   return topics.flatMap((topic) => CLAIMS[ruleset]?.[topic] ?? []);
 }
 

@@ -83,7 +83,7 @@ export function rate(solved: SolvedTask): number {
   const { mates, defences } = CENTRES[solved.position.ruleset.id] ?? { mates: 1900 };
   const points = weighStudy(solved);
   if (task.kind === 'defence') return clamp(DEFENCE + THREAT * (task.against.moves - 1) + SHARE * (points - (defences ?? mates)));
-  return clamp(shownOf(lengthOf(task), points, mates) + extraOf(task));
+  return clamp(shownRating(lengthOf(task), points, mates) + extraOf(task));
 }
 
 /** Positions of a proof in which the solver moves, each that is met in several ways once for each. */
@@ -100,7 +100,7 @@ function sightOf({ position }: SolvedTask): number {
 }
 
 /** A rating as it is shown, by the moves of the solver and the points of the facts, which count only in part beyond the average. */
-export function shownOf(length: number, points: number, centre: number): number {
+export function shownRating(length: number, points: number, centre: number): number {
   return BASE + STEP * (length - 1) + SHARE * (points - centre);
 }
 

@@ -22,7 +22,7 @@ export interface Placed {
   readonly height: number;
 }
 
-export function shapeOf(position: Position): Shape {
+export function describeShape(position: Position): Shape {
   const { ruleset } = position;
   const pieces = position.squares.flatMap(({ piece, file, rank, height }) =>
     piece ? [{ owner: ruleset.players.indexOf(piece.owner), role: piece.role, file, rank, height }] : [],

@@ -16,10 +16,10 @@ export const NO_FILTER: Filter = { ruleset: '', kind: '', level: '', theme: '' }
 /** Whether every puzzle passes. */
 export const isAll = (filter: Filter): boolean => FILTER_NAMES.every((name) => filter[name] === '');
 
-export const kindOf = ({ kind, moves }: Pick<PuzzleSummary, 'kind' | 'moves'>): string => (moves > 0 ? `${kind}-${moves}` : kind);
+export const kindWithLength = ({ kind, moves }: Pick<PuzzleSummary, 'kind' | 'moves'>): string => (moves > 0 ? `${kind}-${moves}` : kind);
 
 const valuesOf = (facet: PuzzleSummary, name: keyof Filter): readonly string[] =>
-  name === 'kind' ? [kindOf(facet)] : name === 'theme' ? facet.themes : [String(facet[name])];
+  name === 'kind' ? [kindWithLength(facet)] : name === 'theme' ? facet.themes : [String(facet[name])];
 
 /** The value of a filter for tasks that lets every question through. */
 export const QUESTIONS = 'questions';

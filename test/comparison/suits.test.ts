@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { GAMES_OF as figures } from '../../src/comparison/game-figures.ts';
 import { INSIGHTS } from '../../src/comparison/insights.ts';
-import { chanceOf, makeProfiles, MEASURES } from '../../src/comparison/measures.ts';
+import { chanceOfMeasure, makeProfiles, MEASURES } from '../../src/comparison/measures.ts';
 import { recommend, rankProfiles, reasonsFor } from '../../src/comparison/recommender.ts';
 import { RULESETS } from '../../src/engine/index.ts';
 
@@ -44,9 +44,9 @@ describe('which rules suit us', () => {
   });
 
   test('what chance may have changed is told of what was counted, and of nothing else', () => {
-    expect(chanceOf('short', figures['meder']!)).toBe(INSIGHTS['meder']!.plies.error);
-    expect(chanceOf('boards', figures['harshman']!)).toBe(0);
-    expect(chanceOf('open', figures['meder']!)).toBe(0);
+    expect(chanceOfMeasure('short', figures['meder']!)).toBe(INSIGHTS['meder']!.plies.error);
+    expect(chanceOfMeasure('boards', figures['harshman']!)).toBe(0);
+    expect(chanceOfMeasure('open', figures['meder']!)).toBe(0);
     // Bartmess and Meder are as long as each other, as far as is known: neither is the longest.
     const [one, other] = ['bartmess', 'meder'].map((id) => figures[id]!.plies);
     expect(Math.abs(one!.value - other!.value)).toBeLessThan(one!.error);

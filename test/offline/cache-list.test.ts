@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   findMissing,
-  keyOf,
+  cacheKey,
   keyOfList,
   markOf,
   parseKey,
@@ -36,18 +36,18 @@ const makeList = (version: string, script: string, home: string, pins: string, c
 const FIRST = makeList('1', 'one', 'h1', 'p1', 'c1');
 /** The script, the first page and one lesson are others. */
 const SECOND = makeList('2', 'two', 'h2', 'p1', 'c2');
-const SHELL = FIRST.shell.files.map(keyOf);
+const SHELL = FIRST.shell.files.map(cacheKey);
 const NOTHING = { keys: [], sets: new Set<string>() };
 
 describe('what is kept is named by its contents', () => {
   test('an address with its revision, and the address alone where it changes with the contents', () => {
-    expect(keyOf(['/learn/', 'ab12'])).toBe('/learn/?kept=ab12');
-    expect(keyOf(['/_astro/a.Xy.js', ''])).toBe('/_astro/a.Xy.js');
+    expect(cacheKey(['/learn/', 'ab12'])).toBe('/learn/?kept=ab12');
+    expect(cacheKey(['/_astro/a.Xy.js', ''])).toBe('/_astro/a.Xy.js');
     for (const file of [
       ['/learn/', 'ab12'],
       ['/_astro/a.Xy.js', ''],
     ] as const)
-      expect(parseKey(`http://site${keyOf(file)}`)).toEqual(file);
+      expect(parseKey(`http://site${cacheKey(file)}`)).toEqual(file);
   });
 
   test('a mark of a set is no file, and a list is no mark', () => {
@@ -95,7 +95,7 @@ describe('what a build fetches', () => {
 
 describe('what goes when a build takes over', () => {
   const LISTS = new Set([keyOfList('/kept.json', '1'), keyOfList('/kept.json', '2')]);
-  const both = [...SHELL, ...SECOND.shell.files.map(keyOf), ...LISTS];
+  const both = [...SHELL, ...SECOND.shell.files.map(cacheKey), ...LISTS];
 
   test('pages of the build before may still be open: their scripts stay', () => {
     expect(planClearing(SECOND, FIRST, both, LISTS)).toEqual(['/?kept=h1']);

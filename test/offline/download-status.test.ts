@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isWorkerActive, downloadSet, letGo, readStore } from '../../src/offline/download-status.ts';
-import { keyOf, type CachedFile, type CacheList } from '../../src/offline/cache-list.ts';
+import { cacheKey, type CachedFile, type CacheList } from '../../src/offline/cache-list.ts';
 import { ALL_SETS, listSets } from '../../src/offline/sets.ts';
 
 const weigh = (files: readonly CachedFile[]) => ({ bytes: 1, unpacked: 1, files });
@@ -39,7 +39,7 @@ beforeEach(() => {
   vi.stubGlobal('navigator', {
     serviceWorker: { getRegistration: () => Promise.resolve(registration), ready: new Promise(() => undefined) },
   });
-  for (const file of SHELL) kept.set(keyOf(file), new Response(''));
+  for (const file of SHELL) kept.set(cacheKey(file), new Response(''));
   put.mockImplementation((key: string, answer: Response) => Promise.resolve(void kept.set(key, answer)));
   remove.mockImplementation((key: string) => Promise.resolve(kept.delete(key)));
   const keys = (): Promise<unknown> => Promise.resolve([...kept.keys()].map((key) => ({ url: `http://site${key}` })));
@@ -57,7 +57,7 @@ describe('all of it', () => {
   test('is every file of every set, each asked for once, told from nothing to all', async () => {
     const told: number[] = [];
     expect(await downloadSet(ALL_SETS, (part) => told.push(part))).toEqual({ outcome: 'kept', lost: 0 });
-    const files = LIST.sets.flatMap((set) => set.files).map(keyOf);
+    const files = LIST.sets.flatMap((set) => set.files).map(cacheKey);
     expect(asked.filter((address) => address !== '/kept.json').sort()).toEqual([...files].sort());
     expect(told.length).toBe(files.length);
     expect([told.toSorted((a, b) => a - b), told.at(-1)]).toEqual([told, 1]);
@@ -77,7 +77,7 @@ describe('all of it', () => {
   test('let go leaves what everybody keeps, and nothing is asked for any more', async () => {
     await downloadSet(ALL_SETS, () => undefined);
     await letGo(ALL_SETS);
-    expect([...kept.keys()]).toEqual(SHELL.map(keyOf));
+    expect([...kept.keys()]).toEqual(SHELL.map(cacheKey));
   });
 });
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { keyOf, keyOfList, type CachedFile, type CacheList } from '../../src/offline/cache-list.ts';
+import { cacheKey, keyOfList, type CachedFile, type CacheList } from '../../src/offline/cache-list.ts';
 
 /** What a worker is asked for, as its world hears it. */
 interface Asked {
@@ -117,8 +117,8 @@ beforeEach(() => {
   dropped = [];
   kept = new Kept();
   kept.answers.set(keyOfList('/kept.json', VERSION), JSON.stringify(LIST));
-  kept.answers.set(keyOf(HOME), 'home as it was');
-  kept.answers.set(keyOf(NOT_KEPT), 'not kept');
+  kept.answers.set(cacheKey(HOME), 'home as it was');
+  kept.answers.set(cacheKey(NOT_KEPT), 'not kept');
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -231,9 +231,9 @@ describe('one file that does not come', () => {
     await start();
     host = serve;
     await tell('install');
-    expect([...kept.answers.keys()]).toEqual([keyOf(NOT_KEPT), keyOfList('/kept.json', VERSION)]);
+    expect([...kept.answers.keys()]).toEqual([cacheKey(NOT_KEPT), keyOfList('/kept.json', VERSION)]);
     await tell('message', { opened: '/' });
-    expect([...kept.answers.keys()]).toEqual(expect.arrayContaining([keyOf(HOME), '/_astro/board.js']));
+    expect([...kept.answers.keys()]).toEqual(expect.arrayContaining([cacheKey(HOME), '/_astro/board.js']));
     expect(kept.answers.has(BLOCKED)).toBe(false);
     // It is tried again with a later page, and not with each.
     host = (path) => (path === BLOCKED ? 'it came' : serve(path));
@@ -249,7 +249,7 @@ describe('one file that does not come', () => {
     await start();
     host = serve;
     await tell('install');
-    expect([...kept.answers.keys()]).toEqual(expect.arrayContaining([keyOf(HOME), '/_astro/board.js']));
+    expect([...kept.answers.keys()]).toEqual(expect.arrayContaining([cacheKey(HOME), '/_astro/board.js']));
   });
 
   test('without the page that says what is kept there is no worker', async () => {
@@ -264,8 +264,8 @@ describe('one file that does not come', () => {
     await tell('install');
     await tell('message', 'hello');
     await tell('message', { opened: '/nowhere/' });
-    expect(kept.answers.has(keyOf(LESSON))).toBe(false);
+    expect(kept.answers.has(cacheKey(LESSON))).toBe(false);
     await tell('message', { opened: LESSON[0] });
-    expect(kept.answers.get(keyOf(LESSON))).toContain('rel="next"');
+    expect(kept.answers.get(cacheKey(LESSON))).toContain('rel="next"');
   });
 });

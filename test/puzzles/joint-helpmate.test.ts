@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { expect as take, findRuleset, type Player, type Position } from '../../src/engine/index.ts';
-import { explain } from '../../src/components/puzzle/explain.ts';
+import { explainSolution } from '../../src/components/puzzle/explain.ts';
 import { askTask, nameGoal } from '../../src/training/goal-names.ts';
 import { findIdea } from '../../src/components/puzzle/ideas.ts';
 import { nameMoves } from '../../src/components/puzzle/name-moves.ts';
@@ -80,7 +80,7 @@ describe('a mate for which three players help (Harshman VIII)', () => {
   test('says who guards whom, who takes the king after which move, and hints at how it begins', () => {
     const start = read(TWO);
     const puzzle = makePuzzle(start, help('g'), { kind: 'composed' });
-    expect(nameMoves(start, explain(start, puzzle))).toBe(
+    expect(nameMoves(start, explainSolution(start, puzzle))).toBe(
       'The rook on c8 attacks Gray’s king and covers five squares; the bishop on b6 covers a7 and c8. After Kb8-a7 or Kb8xc8 Black takes the king, after the other five White takes the king.',
     );
     expect(findIdea(start, puzzle)).toBe('It begins quietly. What ends it stands beside the king.');
@@ -96,7 +96,7 @@ describe('the mates in the collection for which three players help', () => {
     expect(all.length).toBeGreaterThanOrEqual(12);
     const said = all.map((puzzle) => {
       const start = read(puzzle.position);
-      return nameMoves(start, explain(start, puzzle));
+      return nameMoves(start, explainSolution(start, puzzle));
     });
     expect(said.filter((text) => !/ takes the king\.$| covers /.test(text))).toEqual([]);
     expect(new Set(said).size).toBe(all.length);

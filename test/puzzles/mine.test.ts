@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { expect as take, findRuleset } from '../../src/engine/index.ts';
 import { findRedundantPiece } from '../../src/puzzles/proof/redundant-piece.ts';
 import { placeWithoutHistory } from '../../src/puzzles/place-without-history.ts';
-import { similarityOf, MOST_LIKE, shapeOf } from '../../src/puzzles/similarity.ts';
+import { similarityOf, MOST_LIKE, describeShape } from '../../src/puzzles/similarity.ts';
 import { lineEnds } from '../../curation/quality/mating-pattern.ts';
 import { balanceOf } from '../../src/puzzles/position-queries.ts';
 import { positionOf } from '../../src/puzzles/puzzle.ts';
@@ -65,7 +65,7 @@ describe('what is bred', () => {
   });
 
   test('is not too like another one of the same line', () => {
-    const [one, other] = bred.map(({ position }) => shapeOf(position));
+    const [one, other] = bred.map(({ position }) => describeShape(position));
     expect(similarityOf(one!, other!)).toBeLessThan(MOST_LIKE);
     const ends = bred.map(({ position, task }) => lineEnds({ task, solution: take(solveTask(position, task)).solution }));
     expect(ends.filter((end) => end !== undefined && ends.indexOf(end) !== ends.lastIndexOf(end))).toEqual([]);

@@ -15,7 +15,7 @@ import { findHelpmates } from '../../src/puzzles/helpmate.ts';
 import { holdsGain } from '../../src/puzzles/stable-gain.ts';
 import { dropPiece, findRedundantPiece } from '../../src/puzzles/proof/redundant-piece.ts';
 import { placeWithoutHistory } from '../../src/puzzles/place-without-history.ts';
-import { similarityOf, shapeOf } from '../../src/puzzles/similarity.ts';
+import { similarityOf, describeShape } from '../../src/puzzles/similarity.ts';
 import { expectMove, givesCheck, isGreedy } from '../../src/puzzles/position-queries.ts';
 import { lineEnds } from '../../curation/quality/mating-pattern.ts';
 import { positionOf } from '../../src/puzzles/puzzle.ts';
@@ -316,7 +316,7 @@ describe('checks of quality, each beside what it lets through', () => {
 
 describe('likeness', () => {
   const { ruleset, setup } = good.position;
-  const shape = shapeOf(good.position);
+  const shape = describeShape(good.position);
 
   test('is whole for a position mirrored and with colours exchanged', () => {
     const files = 'zabcde';
@@ -334,12 +334,12 @@ describe('likeness', () => {
     };
     const other = placeWithoutHistory(ruleset, mirrored);
     expect(other).toBeDefined();
-    expect(similarityOf(shape, shapeOf(other!))).toBe(1);
+    expect(similarityOf(shape, describeShape(other!))).toBe(1);
   });
 
   test('falls with every man that differs, and is nothing between rulesets', () => {
     const fewer = placeWithoutHistory(ruleset, { ...setup, pieces: setup.pieces.filter(({ role }) => role !== 'pawn') })!;
-    expect(similarityOf(shape, shapeOf(fewer))).toBeLessThan(1);
+    expect(similarityOf(shape, describeShape(fewer))).toBeLessThan(1);
     expect(similarityOf(shape, { ...shape, ruleset: 'grant' })).toBe(0);
   });
 });
@@ -348,7 +348,7 @@ describe('likeness on the board of three', () => {
   const board = BOARDS['8-7'];
   const text = '2gQ3gR/8/2gR6/gK3wK5/8bK2/12/12gN/14/13/12/11/10/9/8 g wgb - - - 0 40';
   const { ruleset, setup } = at(text, 'harshman');
-  const shape = shapeOf(at(text, 'harshman'));
+  const shape = describeShape(at(text, 'harshman'));
   const { players } = ruleset;
 
   /** The same position as it would be if everybody had sat so many places further on: the cell that each sees there by the same name. */
@@ -364,8 +364,8 @@ describe('likeness on the board of three', () => {
 
   test.each([1, 2] as const)('is whole for a position turned by %i places (Harshman, Appendix 1)', (step) => {
     expect(turned(step).text()).not.toBe(text);
-    expect(similarityOf(shape, shapeOf(turned(step)))).toBe(1);
-    expect(similarityOf(shapeOf(turned(step)), shape)).toBe(1);
+    expect(similarityOf(shape, describeShape(turned(step)))).toBe(1);
+    expect(similarityOf(describeShape(turned(step)), shape)).toBe(1);
   });
 
   test('is whole for a position turned and mirrored with right and left exchanged', () => {
@@ -376,7 +376,7 @@ describe('likeness on the board of three', () => {
         return { ...piece, square: board.at(6 - file + rank, rank)!.name };
       }),
     })!;
-    expect(similarityOf(shape, shapeOf(other))).toBe(1);
+    expect(similarityOf(shape, describeShape(other))).toBe(1);
   });
 
   test('is less when the men change owners and stay where they are', () => {
@@ -384,7 +384,7 @@ describe('likeness on the board of three', () => {
       ...setup,
       pieces: setup.pieces.map((piece) => ({ ...piece, owner: players[(players.indexOf(piece.owner) + 1) % 3]! })),
     })!;
-    expect(similarityOf(shape, shapeOf(owners))).toBeLessThan(1);
+    expect(similarityOf(shape, describeShape(owners))).toBeLessThan(1);
   });
 });
 

@@ -3,7 +3,7 @@ import { dashes, inset, rectangle } from '../scene/geometry.ts';
 import type { Layout, SceneNode, PinMark, Tile } from '../scene/scene.ts';
 import type { RenderOptions } from '../scene/render-options.ts';
 import { tonesOf } from '../scene/board-colours.ts';
-import { columnOf, FILES, isLeft, isNear, liftedFrame, rowOf, listVisibleBoards, tileIds } from './visible-boards.ts';
+import { viewColumn, FILES, isLeft, isNear, liftedFrame, rowOf, listVisibleBoards, tileIds } from './visible-boards.ts';
 
 const CELL = 60;
 const [LEFT, TOP] = [40, 16];
@@ -51,7 +51,7 @@ export function plan(options: RenderOptions): Layout {
     column.forEach((square, index) => {
       const part = parts[index];
       if (!part) return;
-      const x = LEFT + columnOf(options, square.file) * CELL + part[0] * CELL;
+      const x = LEFT + viewColumn(options, square.file) * CELL + part[0] * CELL;
       const y = TOP + (9 - rowOf(options, square.rank)) * CELL + part[1] * CELL;
       const [w, h] = [part[2] * CELL, part[3] * CELL];
       const isAlone = column.length === 1;
@@ -125,7 +125,7 @@ function coordinates(options: RenderOptions): readonly SceneNode[] {
   if (!options.coordinates) return [];
   const nodes: SceneNode[] = [];
   for (let file = 0; file < FILES.length; file++) {
-    const x = LEFT + (columnOf(options, file) + 0.5) * CELL;
+    const x = LEFT + (viewColumn(options, file) + 0.5) * CELL;
     nodes.push({
       kind: 'label',
       id: `file${file}`,

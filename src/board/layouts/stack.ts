@@ -5,7 +5,7 @@ import type { BoardHandle, TextNode, Layout, SceneNode, PinMark, Tile } from '..
 import type { RenderOptions } from '../scene/render-options.ts';
 import { tonesOf } from '../scene/board-colours.ts';
 import {
-  columnOf,
+  viewColumn,
   FILES,
   isLeft,
   isNear,
@@ -50,7 +50,7 @@ export function stack(options: RenderOptions): Layout {
     const isLifted = options.marks.lifted === board.id;
     nodes.push(...slab(board, place.x, place.bottom, z, isLifted));
     for (const square of board.squares) {
-      const [column, row] = [columnOf(options, square.file) - board.column, rowOf(options, square.rank) - board.row];
+      const [column, row] = [viewColumn(options, square.file) - board.column, rowOf(options, square.rank) - board.row];
       const [x, y] = [place.x + column * TILE, place.bottom - (row + 1) * DEEP];
       const depth = z + 10 + (board.size - row) * 10;
       const tones = tonesOf(board.id);
@@ -216,7 +216,7 @@ function captions(
   const isRight = board.pin !== undefined && !isLeft(options, board.pin);
   if (options.coordinates) {
     for (const square of board.squares) {
-      const [column, row] = [columnOf(options, square.file) - board.column, rowOf(options, square.rank) - board.row];
+      const [column, row] = [viewColumn(options, square.file) - board.column, rowOf(options, square.rank) - board.row];
       if (row === 0) {
         const text = FILES[square.file] ?? '';
         nodes.push(

@@ -28,7 +28,7 @@ export interface VisibleBoard {
 }
 
 /** Column of a file and row of a rank as the viewer sees them: Black's side turns both. */
-export function columnOf(options: RenderOptions, file: number): number {
+export function viewColumn(options: RenderOptions, file: number): number {
   return options.side === 'b' ? FILES.length - 1 - file : file;
 }
 
@@ -54,7 +54,7 @@ export function listVisibleBoards(options: RenderOptions): readonly VisibleBoard
     else groups.set(square.board, [square]);
   }
   const boards = [...groups].map(([id, squares]): VisibleBoard => {
-    const columns = squares.map((square) => columnOf(options, square.file));
+    const columns = squares.map((square) => viewColumn(options, square.file));
     const rows = squares.map((square) => rowOf(options, square.rank));
     const stand = options.boards.find((board) => board.id === id);
     return {

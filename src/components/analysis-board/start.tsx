@@ -25,7 +25,7 @@ import { savedGames } from './saved-games.ts';
 import { followResults } from './matched-strength-store.ts';
 import { correspondenceStore } from './correspondence-store.ts';
 import { gameStore } from '../progress/game-store.ts';
-import { readHeaders } from '../../game/game-list.ts';
+import { readKeptHeaders } from '../../game/game-list.ts';
 import { isRunning } from '../../game/clock.ts';
 import { AnalysisBoard } from '../../game/analysis-board.ts';
 import type { ShownPlace } from '../../game/analysis-board-state.ts';
@@ -61,7 +61,7 @@ export async function openAnalysisBoard(spec: PlateSpec): Promise<OpenedAnalysis
     const { tree, path } = read.value;
     // A page that is loaded again goes on with the game that is kept.
     const entry = savedGames.list().find((one) => gameOf(one.hash) === gameOf(settled.hash) && tree.next.length > 0);
-    const opened = { ...read.value, ...(entry && { entry: entry.id, headers: readHeaders(entry.headers) }) };
+    const opened = { ...read.value, ...(entry && { entry: entry.id, headers: readKeptHeaders(entry.headers) }) };
     return { line: lineAlong(tree, endOf(tree, path)), index: path.length, opened, ...(fault && { fault }) };
   }
   const line = await openLine(spec);

@@ -5,7 +5,7 @@ import type { Puzzle } from '../../puzzles/puzzle.ts';
 import type { Task } from '../../puzzles/task.ts';
 import { failWith, toDescribedFault, type DescribedResult } from '../../words/described-fault.ts';
 import { WORKERS } from '#words/workers.ts';
-import { explain } from '../puzzle/explain.ts';
+import { explainSolution } from '../puzzle/explain.ts';
 import { describeSolution } from '../../training/goal-names.ts';
 import { nameMoves } from '../puzzle/name-moves.ts';
 
@@ -49,6 +49,6 @@ export function judgeTask({ ruleset, position: text, goal, collection }: JudgeQu
   if (!isSound) return ok({ ...refusal, alike });
   const puzzle = judged.ok ? judged.value : makePuzzle(position, goal, { kind: 'composed' });
   const { id, level, rating } = puzzle;
-  const why = nameMoves(position, explain(position, puzzle));
+  const why = nameMoves(position, explainSolution(position, puzzle));
   return ok({ ...refusal, puzzle: { id, level, rating }, solution: describeSolution(position, puzzle), why, alike });
 }

@@ -6,7 +6,7 @@ import { isPlace } from '../diagram/author-marks.ts';
 import { listDeclarations } from '../../game/goals/judge-goal.ts';
 import type { PlayoutGoal } from '../../game/goals/playout-goal.ts';
 import {
-  answerOf,
+  rightPlacesOf,
   forbiddenOf,
   isAnnouncing,
   isChoosing,
@@ -37,7 +37,7 @@ export function checkExercise(where: Where, position: Position, { id, goal, repl
   };
   if (isChoosing(goal)) {
     if (goal.kind !== 'select') known(goal.from);
-    const answer = answerOf(goal, position);
+    const answer = rightPlacesOf(goal, position);
     answer.forEach(known);
     if (goal.kind === 'select') {
       goal.among?.forEach(known);
@@ -122,7 +122,7 @@ function findWrongFault(position: Position, goal: ExerciseGoal, key: string): st
 /** What can be tried, and whether it is right; for a goal to play for, the first moves (right where that alone decides). */
 function listTries(position: Position, goal: ExerciseGoal): readonly { readonly name: string; readonly isRight: boolean }[] {
   if (isChoosing(goal)) {
-    const answer = answerOf(goal, position);
+    const answer = rightPlacesOf(goal, position);
     const places = [...position.squares, ...position.ruleset.pins].map(({ name }) => name);
     return [...places.map((name) => ({ name, isRight: answer.includes(name) })), { name: 'none', isRight: answer.length === 0 }];
   }

@@ -3,7 +3,7 @@ import { sayRefusal } from '../../words/refusals.ts';
 import { announce } from '../board/view/announce.ts';
 import { showRefusal } from '../../board/state/refusal-marks.ts';
 import type { Exercise } from './exercise.ts';
-import { answerOf, type ChoosingGoal } from '../../training/exercises/exercise-goals.ts';
+import { rightPlacesOf, type ChoosingGoal } from '../../training/exercises/exercise-goals.ts';
 import { sayWrong } from '../../training/exercises/wrong-answers.ts';
 
 const { choosing: CHOOSING } = EXERCISE;
@@ -117,7 +117,7 @@ export class SelectSquares {
   }
 
   get #answer(): readonly string[] {
-    return answerOf(this.#exercise.goal, this.#exercise.table.position);
+    return rightPlacesOf(this.#exercise.goal, this.#exercise.table.position);
   }
 
   /** Where pins are asked for, a press on an attack board means the pin it is on. */

@@ -8,12 +8,12 @@ import type { Theme } from '../../puzzles/theme.ts';
 const PHASES: readonly Theme[] = ['few-men', 'opening', 'middlegame', 'endgame'];
 
 /** What the picture of a puzzle shows: of a proof game what is to be reached, as all of them begin alike. */
-export const shownOf = ({ goal, ...puzzle }: Puzzle): Position =>
+export const positionOnCard = ({ goal, ...puzzle }: Puzzle): Position =>
   expect(positionOf(goal.kind === 'proofgame' ? { ...puzzle, position: goal.reached } : puzzle));
 
 /** The card of a puzzle with its position written out. */
 export function writeCard(puzzle: Puzzle): PuzzleCardRow {
-  const position = shownOf(puzzle);
+  const position = positionOnCard(puzzle);
   const boards = listBoards(position);
   return {
     id: puzzle.id,
@@ -33,7 +33,7 @@ export function writeCard(puzzle: Puzzle): PuzzleCardRow {
 /** Where the squares of these puzzles, which are of one ruleset, can be. */
 export function writePlaces(puzzles: readonly Puzzle[]): CardPlaces {
   const squares: Record<string, readonly SquareRow[]> = {};
-  const positions = puzzles.map(shownOf);
+  const positions = puzzles.map(positionOnCard);
   for (const position of positions)
     for (const [board, pin] of listBoards(position))
       squares[pin ?? board] ??= squaresOn(position, board).map(({ name, file, rank, height, shade }) => [

@@ -7,7 +7,7 @@ export interface DeclaredKing {
 }
 
 /** Whether a move of a position takes the king of a player. */
-export function takesKing(position: Position, king: Player, { to }: Move): boolean {
+export function capturesKing(position: Position, king: Player, { to }: Move): boolean {
   const piece = position.at(to);
   return piece?.role === 'king' && piece.owner === king;
 }
@@ -18,7 +18,7 @@ export function findTaker(position: Position, { king, by }: DeclaredKing): Move 
   const moves = position.moves();
   const leavesIt = (move: Move): boolean => {
     const after = position.after(move);
-    return by.includes(after.turn) && after.moves().some((next) => takesKing(after, king, next));
+    return by.includes(after.turn) && after.moves().some((next) => capturesKing(after, king, next));
   };
-  return moves.find((move) => takesKing(position, king, move)) ?? moves.find(leavesIt);
+  return moves.find((move) => capturesKing(position, king, move)) ?? moves.find(leavesIt);
 }

@@ -38,7 +38,7 @@ type Explicable = Pick<Puzzle, 'goal' | 'solution' | 'tries' | 'answer'>;
 const known = new Map<string, Explained>();
 
 /** Why a solution solves its task or an answer is right; its moves are still to be named. Empty where nothing is to be said. */
-export function explain(start: Position, puzzle: Explicable): Explained {
+export function explainSolution(start: Position, puzzle: Explicable): Explained {
   const asked = `${start.ruleset.id} ${start.text()} ${JSON.stringify(puzzle.goal)}`;
   const explained = known.get(asked) ?? makeExplained(start, puzzle);
   known.set(asked, explained);

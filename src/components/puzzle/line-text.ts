@@ -3,7 +3,7 @@ import type { Line } from '../../board/state/line.ts';
 import { plainChecks } from './name-moves.ts';
 
 /** The name of a move of a line as the reader has chosen to read moves, counted from 0 or from the end; empty where there is none. */
-export function nameMove({ moves, positions }: Line, at: number): string {
+export function nameLineMove({ moves, positions }: Line, at: number): string {
   const move = moves.at(at);
   const before = positions.at(at < 0 ? at - 1 : at);
   if (!move || !before) return '';
@@ -17,7 +17,7 @@ export function writeLine(line: Line): string {
     .map((_, at) => {
       const { turn, number, ruleset } = line.positions[at]!;
       const lead = turn === ruleset.players[0] ? `${number}. ` : at === 0 ? `${number}... ` : '';
-      return lead + nameMove(line, at);
+      return lead + nameLineMove(line, at);
     })
     .join(' ');
 }

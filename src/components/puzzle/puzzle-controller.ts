@@ -18,10 +18,10 @@ import type { Ask } from '../../game/prover/ask-prover.ts';
 import type { PuzzleAttempt } from './puzzle-attempt.ts';
 import { makeBoardAddress } from '../../board/address/board-address.ts';
 import { countDefences, followDefence } from './follow-defence.ts';
-import { nameMove, writeLine } from './line-text.ts';
+import { nameLineMove, writeLine } from './line-text.ts';
 import { nameMoves } from './name-moves.ts';
 import type { PuzzleSpec } from './puzzle-spec.ts';
-import { findTaker, takesKing } from './declared-king-capture.ts';
+import { findTaker, capturesKing } from './declared-king-capture.ts';
 import { findTreeNode, goalAfter, listKeyMoves, listMainMoves } from './solution.ts';
 import { sayMissing, sayStill } from '../../training/goal-names.ts';
 import { PUZZLE_PLATE } from '#words/puzzle-plate.ts';
@@ -238,7 +238,7 @@ export class PuzzleController {
     const { line, position } = this.#table;
     this.#attempt.telling.slip();
     const index = line.positions.findLastIndex((before, at) => at < line.moves.length && before.turn === this.#start.turn);
-    this.#attempt.mistake = { index, name: nameMove(line, index) };
+    this.#attempt.mistake = { index, name: nameLineMove(line, index) };
     this.#attempt.say('wrong', sayReplies(answers), describeState(position));
     this.#fail();
   }
@@ -258,7 +258,7 @@ export class PuzzleController {
 
   /** The move that was played last. */
   get #last(): string {
-    return nameMove(this.#table.line, -1);
+    return nameLineMove(this.#table.line, -1);
   }
 
   #win(bold = PUZZLE_PLATE.played.solved): void {
@@ -343,7 +343,7 @@ export class PuzzleController {
     table.mode = 'look';
     await unlessAborted(signal, table.play(move));
     for (let next = findTaker(table.position, goal); next; next = findTaker(table.position, goal)) {
-      const isTaken = takesKing(table.position, goal.king, next);
+      const isTaken = capturesKing(table.position, goal.king, next);
       const by = namePlayer(table.position.turn);
       await this.#playNext(next, signal);
       if (isTaken) return this.#attempt.say('new', PUZZLE_PLATE.played.taken(by, this.#last), PUZZLE_PLATE.played.tryMore);

@@ -5,7 +5,7 @@ import { TASK_KINDS } from '../../puzzles/task.ts';
 import { THEMES, type Theme } from '../../puzzles/theme.ts';
 import { DIFFICULTY_OFFSETS, isAim, MODES, type Choice } from '../../training/practice-choice.ts';
 import type { PuzzleSummary } from '../../training/puzzle-index.ts';
-import { countValues, isQuestionFacet, kindOf, matchesFilter, QUESTIONS } from '../../training/filter.ts';
+import { countValues, isQuestionFacet, kindWithLength, matchesFilter, QUESTIONS } from '../../training/filter.ts';
 import { LEAST_PUZZLES } from '../../training/weak-themes.ts';
 import { OwnBar } from './OwnBar.tsx';
 import { RunBar } from './RunBar.tsx';
@@ -52,7 +52,7 @@ function TaskField({ facets, choice, practise }: ChoiceProps) {
   const others = facets.filter((facet) => matchesFilter(facet, choice, 'kind'));
   const counts = countValues(facets, choice, 'kind');
   const isOffered = (kind: string): boolean => kind === choice.kind || (counts.get(kind) ?? 0) >= LEAST_PUZZLES;
-  const kinds = [...new Map(others.map((facet) => [kindOf(facet), facet]))].sort(
+  const kinds = [...new Map(others.map((facet) => [kindWithLength(facet), facet]))].sort(
     ([, one], [, other]) => TASK_KINDS.indexOf(one.kind) - TASK_KINDS.indexOf(other.kind) || one.moves - other.moves,
   );
   const [played, asked] = [kinds.filter(([, facet]) => !isQuestionFacet(facet)), kinds.filter(([, facet]) => isQuestionFacet(facet))];
@@ -151,7 +151,7 @@ function Filters({ training }: Pick<Props, 'training'>) {
 
 /** What is chosen beside the ruleset, in words. */
 function listChosen({ kind, level, aim, theme, mode }: Choice, facets: readonly PuzzleSummary[]): readonly string[] {
-  const asked = facets.find((facet) => kind !== '' && (kindOf(facet) === kind || facet.kind === kind));
+  const asked = facets.find((facet) => kind !== '' && (kindWithLength(facet) === kind || facet.kind === kind));
   return [
     ...(kind === QUESTIONS ? [TRAINER.tasks.allQuestions] : asked ? [nameKind(asked)] : []),
     ...(level !== '' ? [TRAINER.level(level)] : aim !== '' ? [TRAINER.aims[aim]] : []),

@@ -22,7 +22,7 @@ import {
   TRANSFER,
 } from './packed-move.ts';
 import { FIFTY_PLIES } from './rules.ts';
-import { loadIndex, MAY_MOVE, type Tables } from './tables.ts';
+import { boardLoadIndex, MAY_MOVE, type Tables } from './tables.ts';
 
 /** What a search asks of a Tri-D position besides its moves: what they capture, what the pieces are worth, hashes and ids. */
 export abstract class TridMachine extends TridMoveGenerator implements GameMachine {
@@ -154,7 +154,7 @@ export abstract class TridMachine extends TridMoveGenerator implements GameMachi
       if (count > 1) continue;
       const single = count === 1 ? this.onlyPieceOn(pin) : EMPTY;
       const ownPiece = count === 1 && ((single >> 3) & 1) === seat;
-      const powers = boardPowers[loadIndex(count, (single & ROLE_MASK) === PAWN, ownPiece, board >> 1 === seat)]!;
+      const powers = boardPowers[boardLoadIndex(count, (single & ROLE_MASK) === PAWN, ownPiece, board >> 1 === seat)]!;
       if ((powers & MAY_MOVE) === 0) continue;
       sum += EVALUATION_WEIGHTS.board;
       const targets = adjacent[count === 0 ? 0 : 1 + seat]![pin]!;

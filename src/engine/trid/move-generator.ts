@@ -17,7 +17,7 @@ import { besideKing } from './evaluation.ts';
 import { aheadHigh, aheadLow, aimedHigh, aimedLow, HALF } from './attack-geometry.ts';
 import { TridAttacks } from './attacks.ts';
 import type { PackedPosition } from './state.ts';
-import { loadIndex, MAY_MOVE, MAY_ROTATE, REACHES_ALWAYS, type CastlePath, type Tables } from './tables.ts';
+import { boardLoadIndex, MAY_MOVE, MAY_ROTATE, REACHES_ALWAYS, type CastlePath, type Tables } from './tables.ts';
 
 /** Where `to` begins in a packed move of the kind `STEP`, which is 0: `packMove` would cost `pushMoves` four of a hundred nodes a second. */
 const TO = 8;
@@ -317,7 +317,7 @@ export abstract class TridMoveGenerator extends TridAttacks {
       const count = this.pinPieces[pin]!;
       const single = count === 1 ? this.onlyPieceOn(pin) : EMPTY;
       const ownPiece = count === 1 && ((single >> 3) & 1) === seat;
-      const powers = boardPowers[loadIndex(count, (single & ROLE_MASK) === PAWN, ownPiece, board >> 1 === seat)]!;
+      const powers = boardPowers[boardLoadIndex(count, (single & ROLE_MASK) === PAWN, ownPiece, board >> 1 === seat)]!;
       if ((powers & MAY_ROTATE) !== 0 && !this.noisyOnly) this.#pushRotation(pin, seat);
       if ((powers & MAY_MOVE) === 0) continue;
       const targets = adjacent[count === 0 ? 0 : 1 + seat]![pin]!;

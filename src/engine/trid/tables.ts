@@ -73,7 +73,7 @@ export interface Tables {
 export const MAY_MOVE = 1;
 export const MAY_ROTATE = 2;
 
-export function loadIndex(count: number, pawn: boolean, ownPiece: boolean, ownBoard: boolean): number {
+export function boardLoadIndex(count: number, pawn: boolean, ownPiece: boolean, ownBoard: boolean): number {
   return (count > 1 ? 16 : count * 8) | (pawn ? 4 : 0) | (ownPiece ? 2 : 0) | (ownBoard ? 1 : 0);
 }
 
@@ -84,7 +84,7 @@ function compilePowers(rules: TridRules): Uint8Array {
       for (const ownPiece of [false, true])
         for (const ownBoard of [false, true]) {
           const load = { count, pawn, ownPiece, ownBoard };
-          powers[loadIndex(count, pawn, ownPiece, ownBoard)] =
+          powers[boardLoadIndex(count, pawn, ownPiece, ownBoard)] =
             (rules.boards.mayMove(load) ? MAY_MOVE : 0) | (rules.boards.mayRotate(load) ? MAY_ROTATE : 0);
         }
   return powers;

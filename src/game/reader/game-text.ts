@@ -1,7 +1,7 @@
 import { LIMITS, PLAYERS, type Position, type Resting } from '../../engine/index.ts';
 import { READER } from '#words/reader.ts';
 import type { PlainText } from '../../notation/characters.ts';
-import { explainWord, lengthOf, makeFault, type ReadFault } from './reading-faults.ts';
+import { explainWord, faultLength, makeFault, type ReadFault } from './reading-faults.ts';
 import { readLine, type ReadLine, type ReadPly } from './move-line.ts';
 import { findLabel } from './player-labels.ts';
 import { findReadings, OWN_READING, type FormName, type MoveReading } from './move-readings.ts';
@@ -138,7 +138,7 @@ export function* readMoves(plain: PlainText, words: readonly Word[], start: Posi
   const { number, turn } = cause.position;
   const text = 'text' in cause ? cause.text : '';
   const at = plain.sourceOf(cause.at);
-  const word = plain.source.slice(at, plain.sourceOf(cause.at + lengthOf(plain, cause))) || text;
+  const word = plain.source.slice(at, plain.sourceOf(cause.at + faultLength(plain, cause))) || text;
   return { plies, form, fault: makeFault(plain.source, { code, field: 'moves', place: READER.moveAt(number, turn), message, at, word }) };
 }
 

@@ -79,7 +79,7 @@ function readNamedMove(
 }
 
 /** How much of the text, in characters from its place, a fault is about. */
-export function lengthOf(plain: PlainText, fault: NonNullable<ReadLine['fault']>): number {
+export function faultLength(plain: PlainText, fault: NonNullable<ReadLine['fault']>): number {
   const named = fault.kind === 'word' ? readNamedMove(plain, fault.at, fault.position) : undefined;
   return named?.length ?? ('text' in fault ? fault.text.length : 0);
 }

@@ -1,6 +1,6 @@
 import { mainLine, ok, type Position } from '../../engine/index.ts';
 import { findRedundantPiece } from './redundant-piece.ts';
-import { similarityOf, MOST_LIKE, shapeOf } from '../similarity.ts';
+import { similarityOf, MOST_LIKE, describeShape } from '../similarity.ts';
 import { assemblePuzzle } from './make-puzzle.ts';
 import { findImpossibleCases } from '../impossible-position.ts';
 import { listLeft, sharesWay } from '../proofgame.ts';
@@ -47,12 +47,12 @@ export type Known = Pick<Puzzle, 'id' | 'ruleset' | 'options' | 'position' | 'go
 
 /** Puzzles whose pieces stand much as in a position, each with how many per cent of them do; the most alike first. */
 export function listAlike(position: Position, collection: readonly Known[]): readonly { readonly id: string; readonly percent: number }[] {
-  const shape = shapeOf(position);
+  const shape = describeShape(position);
   return collection
     .filter(({ ruleset, goal }) => ruleset === position.ruleset.id && goal.kind !== 'proofgame')
     .flatMap((puzzle) => {
       const other = positionOf(puzzle);
-      const like = other.ok ? similarityOf(shape, shapeOf(other.value)) : 0;
+      const like = other.ok ? similarityOf(shape, describeShape(other.value)) : 0;
       return like >= MOST_LIKE ? [{ id: puzzle.id, percent: Math.round(like * 100) }] : [];
     })
     .sort((one, other) => other.percent - one.percent);

@@ -7,7 +7,7 @@ import { levelOf, rate } from '../rating.ts';
 import { refutations, solveTask, type SolvedTask, type Try } from '../solve-task.ts';
 import { isQuestion, type Task } from '../task.ts';
 import { themesOf } from './find-themes.ts';
-import { rulesOf, topicsOf } from '../puzzle-topics.ts';
+import { claimsOfTopics, topicsOf } from '../puzzle-topics.ts';
 
 const MOST_TRIES = 3;
 
@@ -53,7 +53,7 @@ export function describeStudy(solved: SolvedTask, tries: readonly Try[]): Descri
   return {
     themes,
     topics,
-    rules: rulesOf(solved.position.ruleset.id, topics),
+    rules: claimsOfTopics(solved.position.ruleset.id, topics),
     rating,
     level: levelOf(rating),
   };

@@ -3,7 +3,7 @@ import type { Way } from '../../words/reason-cases.ts';
 import { expectMove, givesCheck } from '../position-queries.ts';
 import type { Puzzle } from '../puzzle.ts';
 import { makeReason, moveRef, type Reason } from './reason.ts';
-import { pieceAt } from './cover.ts';
+import { expectPiece } from './cover.ts';
 import { isOtherLevel, readWay } from './way.ts';
 
 /** What reasons are read from: a puzzle with one right first move, and how it stands after it. */
@@ -52,7 +52,7 @@ function readRefutation({ goal, key, after }: Pick<Case, 'goal' | 'key' | 'after
   // For a king that is to be kept, the reply matters by what attacks it then.
   const next = at.after(reply);
   const check = next.checks().find(({ player }) => player === kept);
-  return check ? { kind: 'attacks', by: check.by.map((square) => pieceAt(next, square)) } : { kind: 'other' };
+  return check ? { kind: 'attacks', by: check.by.map((square) => expectPiece(next, square)) } : { kind: 'other' };
 }
 
 /** How near a try is to the key, and how much can be said of it. */

@@ -3,7 +3,7 @@ import type { Piece } from '../../words/reason-cases.ts';
 import { makeReason, type Reason } from './reason.ts';
 
 /** The piece on a square by its name; there must be one. */
-export function pieceAt(position: Position, square: string): Piece {
+export function expectPiece(position: Position, square: string): Piece {
   const isWaiting = position.setup.pending === square;
   return { role: position.at(square)!.role, square, ...(isWaiting && { isWaiting }) };
 }
@@ -47,7 +47,7 @@ export function shareFlights(
   while (left.length > 0) {
     const [best] = [...new Set(left.flatMap((name) => coverers.get(name)!))].sort((a, b) => order(b) - order(a));
     if (best === undefined) break;
-    shared.push({ by: pieceAt(position, best), squares: left.filter((name) => coverers.get(name)!.includes(best)) });
+    shared.push({ by: expectPiece(position, best), squares: left.filter((name) => coverers.get(name)!.includes(best)) });
     left = left.filter((name) => !coverers.get(name)!.includes(best));
   }
   return shared;
@@ -70,7 +70,7 @@ export function explainMated(mated: Position): readonly Reason[] {
   const rest = others.slice(told.length);
   return [
     makeReason('mated', {
-      checking: check.by.map((square) => pieceAt(mated, square)),
+      checking: check.by.map((square) => expectPiece(mated, square)),
       own: own?.squares ?? [],
       others: told,
       rest: rest.map(({ by }) => by),

@@ -3,7 +3,7 @@ import type { Met, Piece, Stop } from '../../words/reason-cases.ts';
 import { isLinePiece, passTo } from '../motif-context.ts';
 import { squareOf } from '../position-queries.ts';
 import { explainTry, type Case } from './case.ts';
-import { pieceAt } from './cover.ts';
+import { expectPiece } from './cover.ts';
 import { makeReason, PASS, moveRef, type MoveRef, type Reason } from './reason.ts';
 import { readWay } from './way.ts';
 
@@ -108,13 +108,13 @@ function readFlight({ start, key }: Pick<Case, 'start' | 'key'>, square: string,
   const shut = mated
     .attackers(square, enemy)
     .find((by) => isLinePiece(mated.at(by)) && next.at(by)?.role === mated.at(by)?.role && !next.attackers(square, enemy).includes(by));
-  return shut === undefined ? {} : { left: 'shut', by: pieceAt(next, shut) };
+  return shut === undefined ? {} : { left: 'shut', by: expectPiece(next, shut) };
 }
 
 /** What covers a square after the key: a piece that was not there before. */
 function readCover({ start, after, solver }: Case, square: string): { readonly by?: Piece } {
   const by = after.attackers(square, solver).find((one) => start.at(one)?.owner !== solver);
-  return by === undefined ? {} : { by: pieceAt(after, by) };
+  return by === undefined ? {} : { by: expectPiece(after, by) };
 }
 
 /** The most replies to a check that are named. */
@@ -138,7 +138,7 @@ function findBar(puzzle: Case, threat: Move): Stop<MoveRef> {
   if (refusal?.code === 'no-square') return { kind: 'gone', square: threat.to };
   if (refusal?.code === 'leaves-check' && after.at(threat.from)?.role === 'king')
     return { kind: 'covered', square: threat.to, ...readCover(puzzle, threat.to) };
-  if (refusal?.code === 'leaves-check' && after.at(threat.from)) return { kind: 'pinned', piece: pieceAt(after, threat.from) };
+  if (refusal?.code === 'leaves-check' && after.at(threat.from)) return { kind: 'pinned', piece: expectPiece(after, threat.from) };
   const [by] = refusal?.code === 'blocked' ? refusal.by : [];
   return by !== undefined ? { kind: 'blocked', square: by } : { kind: 'unreached' };
 }
@@ -167,7 +167,7 @@ function explainParries({ start, key, goal, solver }: Case): readonly Reason[] {
   return [
     makeReason('in-check', {
       player: solver,
-      by: check.by.map((square) => pieceAt(start, square)),
+      by: check.by.map((square) => expectPiece(start, square)),
       count: others.length,
       ways,
       rest: others.length - told,

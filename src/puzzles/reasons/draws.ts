@@ -2,7 +2,7 @@ import { isAttackNode, isInCheck, type Position, type ProofNode, type Role } fro
 import { expectMove } from '../position-queries.ts';
 import { explainTry, type Case } from './case.ts';
 import { explainAttacks } from './gains.ts';
-import { listFlights, pieceAt, shareFlights } from './cover.ts';
+import { listFlights, expectPiece, shareFlights } from './cover.ts';
 import { explainReplies } from './variations.ts';
 import { makeReason, moveRef, type Reason } from './reason.ts';
 
@@ -60,8 +60,8 @@ function explainStuck(ends: readonly Position[]): readonly Reason[] {
       player,
       covers: shareFlights(end, flights, [], others),
       own: blocked,
-      pinned: pieces.filter(isPinned).map(({ name }) => pieceAt(end, name)),
-      still: pieces.filter((piece) => !isPinned(piece)).map(({ name }) => pieceAt(end, name)),
+      pinned: pieces.filter(isPinned).map(({ name }) => expectPiece(end, name)),
+      still: pieces.filter((piece) => !isPinned(piece)).map(({ name }) => expectPiece(end, name)),
       isMain: !isSame,
     }),
   ];

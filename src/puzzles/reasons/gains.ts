@@ -1,9 +1,9 @@
 import { captureOf, isAttackNode, isInCheck, type ProofNode, type Role } from '../../engine/index.ts';
 import { listSteps } from '../main-line.ts';
 import { expectMove } from '../position-queries.ts';
-import { passTo, targetsOf, worthOf } from '../motif-context.ts';
+import { passTo, attackedPieces, worthOf } from '../motif-context.ts';
 import { explainTry, type Case } from './case.ts';
-import { pieceAt } from './cover.ts';
+import { expectPiece } from './cover.ts';
 import { explainCheck } from './mates.ts';
 import { explainReplies, listBranches } from './variations.ts';
 import { makeReason, PASS, moveRef, type Reason } from './reason.ts';
@@ -52,7 +52,7 @@ export function explainAttacks(puzzle: Case): readonly Reason[] {
     return [
       makeReason('doomed', {
         key: moveRef(key.id),
-        piece: pieceAt(after, doomed),
+        piece: expectPiece(after, doomed),
         how: readDoom(puzzle, doomed, stiffest.replies[0]!),
         reply: moveRef(key.id, stiffest.replies[0]!),
         answer: moveRef(key.id, stiffest.replies[0]!, stiffest.answer),
@@ -64,16 +64,23 @@ export function explainAttacks(puzzle: Case): readonly Reason[] {
   };
   const targets = [...new Set(taken.flat())].filter(isNew);
   const isCovered = taken.every((squares) => squares.some((square) => targets.includes(square)));
-  const named = targets.map((square) => pieceAt(after, square));
+  const named = targets.map((square) => expectPiece(after, square));
   if (isCovered && targets.length > 1 && targets.length <= MOST_TARGETS)
     return [makeReason('attacks', { key: moveRef(key.id), isCheck, targets: named, isForced: true })];
   const direct =
     after.at(key.to)?.owner === solver
-      ? targetsOf(after, key.to).filter((square) => isNew(square) && after.at(square)!.role !== 'king')
+      ? attackedPieces(after, key.to).filter((square) => isNew(square) && after.at(square)!.role !== 'king')
       : [];
   const worth = direct.filter((square) => taken.some((squares) => squares.includes(square)));
   return worth.length > 0 && worth.length <= MOST_TARGETS
-    ? [makeReason('attacks', { key: moveRef(key.id), isCheck, targets: worth.map((square) => pieceAt(after, square)), isForced: false })]
+    ? [
+        makeReason('attacks', {
+          key: moveRef(key.id),
+          isCheck,
+          targets: worth.map((square) => expectPiece(after, square)),
+          isForced: false,
+        }),
+      ]
     : [];
 }
 

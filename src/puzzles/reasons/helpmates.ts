@@ -4,7 +4,7 @@ import { isHelpOfThree } from '../task.ts';
 import { explainTogether } from './together.ts';
 import { squaresReached } from '../motif-context.ts';
 import type { Puzzle } from '../puzzle.ts';
-import { explainMated, listFlights, pieceAt } from './cover.ts';
+import { explainMated, listFlights, expectPiece } from './cover.ts';
 import { makeReason, moveRef, type Reason } from './reason.ts';
 
 /** What the side that is mated does for it: it blocks its own squares, opens a line, walks to where the mate is. */
@@ -42,7 +42,7 @@ export function explainHelpmate(start: Position, { goal, solution }: Pick<Puzzle
     reasons.push(
       makeReason('self-block', {
         player,
-        pieces: blocks.map(({ square }) => pieceAt(end, square)),
+        pieces: blocks.map(({ square }) => expectPiece(end, square)),
         moves: blocks.map(({ ply }) => moveRef(...ids.slice(0, ply + 1))),
       }),
     );
@@ -72,7 +72,7 @@ export function explainHelpmate(start: Position, { goal, solution }: Pick<Puzzle
         return after.attacks(by).some((square) => near.includes(square) && !before.includes(square) && end.attacks(by).includes(square));
       });
     if (opened !== undefined && !squaresReached(move).includes(opened))
-      reasons.push(makeReason('opens', { move: moveRef(...ids.slice(0, ply + 1)), by: pieceAt(after, opened) }));
+      reasons.push(makeReason('opens', { move: moveRef(...ids.slice(0, ply + 1)), by: expectPiece(after, opened) }));
   }
   return [...reasons, ...explainMated(end)];
 }

@@ -2,7 +2,7 @@ import { isInCheck, prove, type Move, type Position } from '../../engine/index.t
 import { givesCheck } from '../position-queries.ts';
 import { squaresReached, passTo } from '../motif-context.ts';
 import { explainTry, type Case } from './case.ts';
-import { explainMated, pieceAt } from './cover.ts';
+import { explainMated, expectPiece } from './cover.ts';
 import { explainReplies, listBranches } from './variations.ts';
 import { makeReason, PASS, moveRef, type Reason } from './reason.ts';
 import { isOtherLevel, readWay } from './way.ts';
@@ -63,7 +63,7 @@ function explainEarly({ start, key, after, solver }: Case, threat: string): read
         key: moveRef(key.id),
         threat: moveRef(tried.id),
         reply: moveRef(tried.id, reply.id),
-        by: pieceAt(end, by),
+        by: expectPiece(end, by),
         square: reply.to,
       }),
     ];
@@ -75,7 +75,7 @@ function explainEarly({ start, key, after, solver }: Case, threat: string): read
 export function explainCheck({ key, after, start }: Case): readonly Reason[] {
   const check = after.checks().find(({ player }) => player === after.turn);
   if (!check) return [];
-  const by = check.by.map((square) => pieceAt(after, square));
+  const by = check.by.map((square) => expectPiece(after, square));
   const isMate = after.status() === 'checkmate';
   const [first] = by;
   if (by.length === 1 && key.kind === 'board' && start.at(first!.square)?.role === 'pawn' && first!.role !== 'pawn')
@@ -87,7 +87,7 @@ export function explainCheck({ key, after, start }: Case): readonly Reason[] {
     return [
       makeReason('rides', {
         key: moveRef(key.id),
-        pieces: carried.filter((square) => by.some((one) => one.square === square)).map((square) => pieceAt(after, square)),
+        pieces: carried.filter((square) => by.some((one) => one.square === square)).map((square) => expectPiece(after, square)),
         pin: key.to,
         turns: key.from === key.to,
         isMate,
@@ -148,7 +148,7 @@ function explainOthers({ start, key, solver, after }: Case): readonly Reason[] {
     makeReason('other-checks', {
       count: outs.length,
       outs: found,
-      ...(found.length === 1 && covers[0] !== undefined && { cover: pieceAt(after, covers[0]) }),
+      ...(found.length === 1 && covers[0] !== undefined && { cover: expectPiece(after, covers[0]) }),
     }),
   ];
 }

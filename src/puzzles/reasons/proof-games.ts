@@ -2,7 +2,7 @@ import { captureOf, type Move, type Position } from '../../engine/index.ts';
 import { mainLine } from '../../engine/index.ts';
 import { expectMove } from '../position-queries.ts';
 import type { Puzzle } from '../puzzle.ts';
-import { pieceAt } from './cover.ts';
+import { expectPiece } from './cover.ts';
 import { makeReason, type Reason } from './reason.ts';
 
 interface Played {
@@ -83,7 +83,8 @@ function explainOrder(start: Position, ids: readonly string[]): readonly Reason[
     const refusal = earlier.at(move.from) ? earlier.refuse(move.from, move.to) : undefined;
     const isCleared =
       (refusal?.code === 'blocked' && refusal.by.includes(first.from)) || (refusal?.code === 'own-piece' && first.from === move.to);
-    if (isCleared) return [makeReason('order', { first: pieceAt(earlier, first.from), then: pieceAt(earlier, move.from), to: move.to })];
+    if (isCleared)
+      return [makeReason('order', { first: expectPiece(earlier, first.from), then: expectPiece(earlier, move.from), to: move.to })];
   }
   return [];
 }

@@ -4,7 +4,7 @@ import { passTo } from '../motif-context.ts';
 import { expectMove } from '../position-queries.ts';
 import type { Puzzle } from '../puzzle.ts';
 import { explainTry, type Case } from './case.ts';
-import { pieceAt } from './cover.ts';
+import { expectPiece } from './cover.ts';
 import { makeReason, moveRef, PASS, type MoveRef, type Reason } from './reason.ts';
 import { findTakenKing } from './three-way.ts';
 
@@ -21,7 +21,7 @@ export function explainSavingMoves(puzzle: Case, solution: Puzzle['solution']): 
       ? [
           makeReason('under-attack', {
             king,
-            by: check.by.map((square) => ({ ...pieceAt(start, square), owner: start.at(square)!.owner })),
+            by: check.by.map((square) => ({ ...expectPiece(start, square), owner: start.at(square)!.owner })),
           }),
         ]
       : [];
@@ -59,7 +59,8 @@ function readSaving(start: Position, move: Move, check: Check | undefined, king:
   const to = move.effects.find((effect) => effect.kind === 'go' && effect.piece.role === 'king');
   if (move.kind === 'castling' && to?.kind === 'go') return { kind: 'castles', square: to.to };
   const taken = captureOf(move);
-  if (taken && (!check || check.by.includes(taken.square))) return { kind: 'takes', piece: pieceAt(start, taken.square), attacks: !!check };
+  if (taken && (!check || check.by.includes(taken.square)))
+    return { kind: 'takes', piece: expectPiece(start, taken.square), attacks: !!check };
   if (move.from === king) return { kind: 'steps' };
   if (check) return { kind: 'between' };
   return isInCheck(start.after(move)) ? { kind: 'checks', player: start.after(move).turn } : undefined;
@@ -85,10 +86,10 @@ function explainDanger({ start }: Case, king: Position['turn']): readonly Reason
     makeReason('danger', {
       king,
       player: passed.turn,
-      from: pieceAt(start, first.reply.from),
+      from: expectPiece(start, first.reply.from),
       reply: moveRef(PASS, first.reply.id),
       isAny: alike.length > 1 && alike.every((reply) => takerAfter(reply) === first.taker),
-      taker: { ...pieceAt(start, first.taker), owner: start.at(first.taker)!.owner },
+      taker: { ...expectPiece(start, first.taker), owner: start.at(first.taker)!.owner },
     }),
   ];
 }

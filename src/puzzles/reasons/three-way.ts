@@ -1,7 +1,7 @@
 import { captureOf, isAttackNode, type Move, type Player, type Position } from '../../engine/index.ts';
 import { passTo } from '../motif-context.ts';
 import { explainTry, type Case } from './case.ts';
-import { listFlights, pieceAt, shareFlights } from './cover.ts';
+import { listFlights, expectPiece, shareFlights } from './cover.ts';
 import { explainReplies } from './variations.ts';
 import { makeReason, moveRef, type Reason } from './reason.ts';
 import { readWay } from './way.ts';
@@ -39,7 +39,7 @@ export function explainAttack({ goal, after }: Case): readonly Reason[] {
   const by = (after.checks().find(({ player }) => player === goal.king)?.by ?? []).filter((square) =>
     goal.by.includes(after.at(square)!.owner),
   );
-  return by.length > 1 ? [makeReason('attacked', { king: goal.king, by: by.map((square) => pieceAt(after, square)) })] : [];
+  return by.length > 1 ? [makeReason('attacked', { king: goal.king, by: by.map((square) => expectPiece(after, square)) })] : [];
 }
 
 /** Most squares that are told as covered by the key. */
@@ -72,7 +72,7 @@ export function explainSteps({ goal, after }: Case): readonly Reason[] {
     : [
         makeReason('steps', {
           king: goal.king,
-          checking: by.map((square) => pieceAt(after, square)),
+          checking: by.map((square) => expectPiece(after, square)),
           covers,
           isAll: covered.length === flights.length,
         }),
@@ -96,7 +96,7 @@ function explainAttempts(puzzle: Case): readonly Reason[] {
       .filter(({ way, reply }) => (way.kind === 'takes' || way.kind === 'between') && findTakenKing(reply) === undefined);
     const order = ['takes', 'between'];
     if (tries.length === 0 && player === after.turn && player !== goal.king && check.by.length === 1)
-      found.push(makeReason('helpless', { player, piece: pieceAt(after, check.by[0]!) }));
+      found.push(makeReason('helpless', { player, piece: expectPiece(after, check.by[0]!) }));
     for (const { reply, way } of tries.toSorted((one, other) => order.indexOf(one.way.kind) - order.indexOf(other.way.kind))) {
       const taker = player === after.turn ? takerAfter(puzzle, reply) : takerBefore(puzzle, reply);
       if (taker === undefined) continue;
@@ -104,11 +104,11 @@ function explainAttempts(puzzle: Case): readonly Reason[] {
         makeReason('attempt', {
           player,
           reply: player === after.turn ? moveRef(key.id, reply.id) : undefined,
-          from: pieceAt(at, reply.from),
+          from: expectPiece(at, reply.from),
           to: reply.to,
           king: goal.king,
           way,
-          taker: pieceAt(after, taker),
+          taker: expectPiece(after, taker),
           by: solver,
         }),
       );

@@ -3,7 +3,7 @@ import { squaresReached } from '../motif-context.ts';
 import { expectMove } from '../position-queries.ts';
 import type { Help } from '../task.ts';
 import type { Case } from './case.ts';
-import { listFlights, pieceAt } from './cover.ts';
+import { listFlights, expectPiece } from './cover.ts';
 import { makeReason, moveRef, type Reason } from './reason.ts';
 import { explainAttack, explainShared, explainSteps } from './three-way.ts';
 
@@ -68,7 +68,7 @@ function explainOwn(steps: readonly Step[], player: Player, king: string, end: P
     : [
         makeReason('self-block', {
           player,
-          pieces: blocks.map(({ square }) => pieceAt(end, square)),
+          pieces: blocks.map(({ square }) => expectPiece(end, square)),
           moves: blocks.map(({ line }) => moveRef(...line)),
         }),
       ];
@@ -84,5 +84,5 @@ function explainOpened({ at, move, after, line }: Step, player: Player, king: st
     const before = at.attacks(name);
     return after.attacks(name).some((square) => near.includes(square) && !before.includes(square) && end.attacks(name).includes(square));
   });
-  return by ? [makeReason('opens', { move: moveRef(...line), by: pieceAt(end, by.name) })] : [];
+  return by ? [makeReason('opens', { move: moveRef(...line), by: expectPiece(end, by.name) })] : [];
 }

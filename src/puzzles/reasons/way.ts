@@ -2,7 +2,7 @@ import { captureOf, promotes, type Move, type Player, type Position } from '../.
 import type { Way } from '../../words/reason-cases.ts';
 import { squareOf } from '../position-queries.ts';
 import { squaresReached } from '../motif-context.ts';
-import { pieceAt } from './cover.ts';
+import { expectPiece } from './cover.ts';
 
 /** What a reply is compared with: the move it answers, the right move, and the position after that. */
 interface Compared {
@@ -53,23 +53,23 @@ export function readWay(at: Position, reply: Move, king: Player, { tried, key, a
     if (isChecker)
       return {
         kind: 'king-takes',
-        piece: pieceAt(at, taken.square),
-        ...(after && key && guards[0] !== undefined && { guard: pieceAt(after, guards[0]), on: key.to }),
+        piece: expectPiece(at, taken.square),
+        ...(after && key && guards[0] !== undefined && { guard: expectPiece(after, guards[0]), on: key.to }),
       };
     const covers = solver && after ? after.attackers(reply.to, solver) : [];
-    return { kind: 'flight', square: reply.to, ...(after && covers[0] !== undefined && { cover: pieceAt(after, covers[0]) }) };
+    return { kind: 'flight', square: reply.to, ...(after && covers[0] !== undefined && { cover: expectPiece(after, covers[0]) }) };
   }
   if (check && isChecker) {
     const isLevel = tried && key && after && isOtherLevel(at, tried, key) && !after.attackers(key.to, at.turn).includes(reply.from);
-    return { kind: 'takes', by: pieceAt(at, reply.from), piece: pieceAt(at, taken.square), ...(isLevel && { level: key.to }) };
+    return { kind: 'takes', by: expectPiece(at, reply.from), piece: expectPiece(at, taken.square), ...(isLevel && { level: key.to }) };
   }
   if (check && reply.kind === 'piece' && !taken && isBlocked(at, reply, king, check.by))
-    return { kind: 'between', by: pieceAt(at, reply.from), square: reply.to };
+    return { kind: 'between', by: expectPiece(at, reply.from), square: reply.to };
   const next = at.after(reply);
   if (next.status() === 'checkmate') return { kind: 'mates' };
   if (promotes(reply, at.turn)) return { kind: 'promotes', role: reply.promotion ?? 'queen' };
   if (taken && tried && squaresReached(tried).includes(taken.square) && at.at(reply.from))
-    return { kind: 'takes', by: pieceAt(at, reply.from), piece: pieceAt(at, taken.square) };
+    return { kind: 'takes', by: expectPiece(at, reply.from), piece: expectPiece(at, taken.square) };
   if (taken) return { kind: 'captures', piece: { role: taken.piece.role, square: taken.square } };
   if (next.checks().some(({ player }) => player !== at.turn)) return { kind: 'checks' };
   return { kind: 'other' };

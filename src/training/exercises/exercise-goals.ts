@@ -76,7 +76,7 @@ export function isPlayout(goal: ExerciseGoal): goal is PlayoutGoal {
 }
 
 /** The right squares or pins of a goal that asks to choose. */
-export function answerOf(goal: ChoosingGoal, position: Position): readonly string[] {
+export function rightPlacesOf(goal: ChoosingGoal, position: Position): readonly string[] {
   switch (goal.kind) {
     case 'attacks':
       return position.attacks(goal.from);

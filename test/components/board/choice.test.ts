@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { chooseMove, describeChoices } from '../../../src/components/board/view/move-choice.ts';
+import { askWhichMove, describeChoices } from '../../../src/components/board/view/move-choice.ts';
 import { expect as valueOf, findRuleset, type Move } from '../../../src/engine/index.ts';
 import { BOARD } from '#words/board.ts';
 
@@ -32,7 +32,7 @@ describe('the box that asks', () => {
   let frame: HTMLElement;
   let lifetime: AbortController;
   const choices = [{ label: 'one' }, { label: 'two', piece: { owner: 'w', role: 'rook' } }, { label: 'three' }] as const;
-  const ask = (): Promise<number | undefined> => chooseMove(frame, 'Which?', choices, [0.5, 0.5], lifetime.signal);
+  const ask = (): Promise<number | undefined> => askWhichMove(frame, 'Which?', choices, [0.5, 0.5], lifetime.signal);
   const buttons = (): HTMLButtonElement[] => [...frame.querySelectorAll<HTMLButtonElement>('[role="dialog"] button')];
   const press = (key: string): boolean =>
     document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));

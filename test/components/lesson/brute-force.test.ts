@@ -6,7 +6,7 @@ import { SelectSquares, hasNone } from '../../../src/components/lesson/select-sq
 import { Exercise } from '../../../src/components/lesson/exercise.ts';
 import type { ExerciseSpec } from '../../../src/components/lesson/exercise-spec.ts';
 import {
-  answerOf,
+  rightPlacesOf,
   forbiddenOf,
   isChoosing,
   type AnsweringGoal,
@@ -40,7 +40,7 @@ function listChoices(goal: ChoosingGoal, position: Position): readonly string[] 
   const pins = position.ruleset.pins.map(({ name }) => name);
   const from = 'from' in goal ? goal.from : undefined;
   if (goal.kind === 'select' && goal.among) return goal.among;
-  const isOfPins = answerOf(goal, position).some((name) => pins.includes(name));
+  const isOfPins = rightPlacesOf(goal, position).some((name) => pins.includes(name));
   return (isOfPins ? pins : position.squares.map(({ name }) => name)).filter((name) => name !== from);
 }
 
@@ -88,7 +88,7 @@ test('nor by nothing, unless it may be said that none is right, and none is', ()
     for (let press = 0; press < 3; press++) choosing.check();
     const isSolved = exercise.state.value === 'solved';
     choosing.sayNone();
-    return isSolved || (exercise.state.value === 'solved' && !(hasNone(goal) && answerOf(goal, position).length === 0));
+    return isSolved || (exercise.state.value === 'solved' && !(hasNone(goal) && rightPlacesOf(goal, position).length === 0));
   });
   expect(solved.map(({ name }) => name)).toEqual([]);
 });
@@ -98,7 +98,7 @@ test('at random, a try is right no more often than chance has it, and Check pres
   let [right, luck] = [0, 0];
   for (const { goal, position } of CHOOSING) {
     const { exercise, choosing, choices } = open(goal, position);
-    const answer = answerOf(goal, position);
+    const answer = rightPlacesOf(goal, position);
     const chosen = choices.filter(() => random() < 0.5);
     for (const name of chosen) choosing.toggle(name);
     for (let press = 0; press < 4; press++) choosing.check();

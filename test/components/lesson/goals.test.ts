@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { expect as must, findRuleset, type Position } from '../../../src/engine/index.ts';
 import { checkExercise, isReachable, type ExerciseProps } from '../../../src/components/lesson/check-exercise.ts';
 import { declarationsAgainst, judgeDeclaration, NOBODY } from '../../../src/training/exercises/judge-declaration.ts';
-import { answerOf, forbiddenOf, type PlayingGoal } from '../../../src/training/exercises/exercise-goals.ts';
+import { rightPlacesOf, forbiddenOf, type PlayingGoal } from '../../../src/training/exercises/exercise-goals.ts';
 import { judgeLine } from '../../../src/training/exercises/judge-exercise.ts';
 import { listDeclarations } from '../../../src/game/goals/judge-goal.ts';
 import type { PlayedLine } from '../../../src/game/goals/judge-goal.ts';
@@ -48,9 +48,9 @@ function mateInOne(): Position {
 
 describe('goals to choose', () => {
   test('have the answer the engine gives', () => {
-    expect(answerOf({ kind: 'attacks', from: 'a1W' }, start)).toEqual(['c2W', 'b3W', 'b3N']);
-    expect(answerOf({ kind: 'moves', from: 'a1W' }, start)).toEqual(['b3N', 'b3W']);
-    expect(answerOf({ kind: 'select', answer: ['QL1'] }, start)).toEqual(['QL1']);
+    expect(rightPlacesOf({ kind: 'attacks', from: 'a1W' }, start)).toEqual(['c2W', 'b3W', 'b3N']);
+    expect(rightPlacesOf({ kind: 'moves', from: 'a1W' }, start)).toEqual(['b3N', 'b3W']);
+    expect(rightPlacesOf({ kind: 'select', answer: ['QL1'] }, start)).toEqual(['QL1']);
   });
 
   test('find the one forbidden move among some', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { explain } from '../../../src/components/puzzle/explain.ts';
+import { explainSolution } from '../../../src/components/puzzle/explain.ts';
 import { nameMoves } from '../../../src/components/puzzle/name-moves.ts';
 import { nameMove } from '../../../src/board/text/move-names.ts';
 import { findBarred } from '../../../src/puzzles/misleading-refusal.ts';
@@ -12,7 +12,7 @@ const collection = readCollection();
 const find = (kind: string, is: (puzzle: Puzzle) => boolean = () => true): Puzzle =>
   collection.find((puzzle) => puzzle.goal.kind === kind && is(puzzle))!;
 
-const says = (puzzle: Puzzle): string => nameMoves(expectPosition(puzzle), explain(expectPosition(puzzle), puzzle));
+const says = (puzzle: Puzzle): string => nameMoves(expectPosition(puzzle), explainSolution(expectPosition(puzzle), puzzle));
 const one = (id: string): Puzzle => collection.find((puzzle) => puzzle.id === id)!;
 const played = collection.filter(({ goal }) => !isQuestion(goal));
 const texts = new Map(played.map((puzzle) => [puzzle.id, says(puzzle)]));
@@ -48,7 +48,7 @@ describe('why a solution is one', () => {
 
   test('names moves as the reader has chosen to read them', () => {
     const puzzle = one('grant-7e89');
-    const [start, told] = [expectPosition(puzzle), explain(expectPosition(puzzle), puzzle)];
+    const [start, told] = [expectPosition(puzzle), explainSolution(expectPosition(puzzle), puzzle)];
     expect(nameMoves(start, told)).toBe('The threat is Qb8B#. Nba6N guards b8B: Nxb8B.');
     expect(nameMoves(start, told, (position, move) => nameMove(position, move, 'squares'))).toBe(
       'The threat is b2W-b8B. b4W-a6N guards b8B: a6N-b8B.',

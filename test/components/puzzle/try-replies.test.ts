@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readPuzzles } from '../../../curation/common/read-collection.ts';
 import { listMainMoves } from '../../../src/components/puzzle/solution.ts';
-import { findTaker, takesKing, type DeclaredKing } from '../../../src/components/puzzle/declared-king-capture.ts';
+import { findTaker, capturesKing, type DeclaredKing } from '../../../src/components/puzzle/declared-king-capture.ts';
 import { expect as take, findRuleset, type Position } from '../../../src/engine/index.ts';
 
 const DECLARED = readPuzzles('harshman').flatMap((puzzle) =>
@@ -12,7 +12,7 @@ const DECLARED = readPuzzles('harshman').flatMap((puzzle) =>
 function answer(position: Position, declared: DeclaredKing): { readonly isTaken: boolean; readonly after: Position } {
   let at = position;
   for (let next = findTaker(at, declared); next; next = findTaker(at, declared)) {
-    if (takesKing(at, declared.king, next)) return { isTaken: true, after: at };
+    if (capturesKing(at, declared.king, next)) return { isTaken: true, after: at };
     at = at.after(next);
   }
   return { isTaken: false, after: at };
@@ -42,7 +42,7 @@ describe('what the others try against a declared mate', () => {
   test('saves the king where the key was not played', () => {
     const saved = DECLARED.filter(({ goal }) => goal.moves === 1 && goal.by.length === 1).filter(({ position, goal, options }) => {
       const at = take(take(findRuleset('harshman')!.configure(options ?? {})).parse(position));
-      const idle = at.moves().find((move) => !takesKing(at, goal.king, move));
+      const idle = at.moves().find((move) => !capturesKing(at, goal.king, move));
       return idle !== undefined && isSaved(at.after(idle), goal);
     });
     expect(saved.length).toBeGreaterThan(10);

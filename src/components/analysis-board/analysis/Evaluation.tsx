@@ -5,7 +5,7 @@ import { Figured } from '../../board/view/Figured.tsx';
 import { ANALYSIS } from '#words/analysis.ts';
 import type { Player, Position } from '../../../engine/index.ts';
 import type { AnalysisController } from './analysis-controller.ts';
-import { listMoves, nameFound, sayStanding } from './name-lines.ts';
+import { followIds, nameFound, sayStanding } from './name-lines.ts';
 
 /** Moves of a line that are written, and that a press plays. */
 const [MOST_WRITTEN, MOST_PLAYED] = [6, 4];
@@ -67,7 +67,7 @@ function Line({
   free,
   controller,
 }: Props & { readonly at: number; readonly line: FoundLine; readonly position: Position }) {
-  const steps = listMoves(position, line.moves.slice(0, MOST_WRITTEN));
+  const steps = followIds(position, line.moves.slice(0, MOST_WRITTEN));
   const text = steps.map((step) => nameFound(step.position, step.move, free.notation.value)).join(' ');
   const mover = line.shares[position.turn] ?? 0;
   const share = line.mate === undefined || line.mate <= 0 ? ANALYSIS.percent(mover) : ANALYSIS.mateShort(line.mate);

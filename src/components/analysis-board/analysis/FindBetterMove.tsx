@@ -7,9 +7,9 @@ import { findMistakeReason, type MistakeReason } from '../../../game/analysis/mi
 import type { OpenTask, TaskPhase } from '../../../game/review/find-better.ts';
 import { focusBoard } from '../panels/focus.ts';
 import { ANALYSIS } from '#words/analysis.ts';
-import { findLesson, sayReason } from './mistake-reason-words.ts';
+import { findReasonLesson, sayReason } from './mistake-reason-words.ts';
 import type { AnalysisController } from './analysis-controller.ts';
-import { listMoves } from './name-lines.ts';
+import { followIds } from './name-lines.ts';
 
 interface Props {
   readonly free: AnalysisBoard;
@@ -105,8 +105,8 @@ function Explained({ free, open }: Props & { readonly open: OpenTask }) {
   const after = before.after(played);
   const reply = after.moves().find(({ id }) => id === task.refutation[0]);
   const reason: MistakeReason | undefined = findMistakeReason({ ...task, before, played });
-  const lesson = reason && findLesson(task.ruleset, reason.kind);
-  const best = listMoves(before, task.best.slice(0, 6)).map(({ position, move }) => nameMove(position, move, notation));
+  const lesson = reason && findReasonLesson(task.ruleset, reason.kind);
+  const best = followIds(before, task.best.slice(0, 6)).map(({ position, move }) => nameMove(position, move, notation));
   const others = task.accepts.filter((id) => id !== task.best[0]).flatMap((id) => before.moves().find((move) => move.id === id) ?? []);
   return (
     <>

@@ -18,7 +18,7 @@ import { rememberAnalysis } from '../analysis-setting.ts';
 import { ANALYSIS } from '#words/analysis.ts';
 import { hintMoveOf, threatMoveOf, sayHint, sayTakes, sayThreat } from './threats-and-hints.ts';
 import { sayJudged } from './judgement.ts';
-import { listMoves } from './name-lines.ts';
+import { followIds } from './name-lines.ts';
 
 /** Pieces that are listed as takeable, at most. */
 const MOST_TAKES = 8;
@@ -270,13 +270,13 @@ export class AnalysisController {
     const at = this.pointed.value;
     const shown = at === undefined ? undefined : lines[at];
     if (shown)
-      return listMoves(position, shown.moves.slice(0, 3)).map(({ move }, nth) => ({
+      return followIds(position, shown.moves.slice(0, 3)).map(({ move }, nth) => ({
         from: move.from,
         to: move.to,
         tone: nth % 2 === 0 ? 'accent' : 'muted',
       }));
     return lines
-      .flatMap(({ moves }, nth) => listMoves(position, moves.slice(0, 1)).map(({ move }) => ({ move, nth })))
+      .flatMap(({ moves }, nth) => followIds(position, moves.slice(0, 1)).map(({ move }) => ({ move, nth })))
       .reverse()
       .map(({ move, nth }) => ({ from: move.from, to: move.to, tone: nth === 0 ? 'accent' : 'muted' }));
   }

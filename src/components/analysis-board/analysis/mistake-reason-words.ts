@@ -34,7 +34,7 @@ export function sayReason(reason: MistakeReason): string {
 }
 
 /** The lesson of a course about a reason, as the page was given them; nothing where there is none. */
-export function findLesson(ruleset: string, kind: MistakeReasonKind): ReasonLesson | undefined {
+export function findReasonLesson(ruleset: string, kind: MistakeReasonKind): ReasonLesson | undefined {
   const host = document.querySelector<HTMLElement>('[data-lessons]');
   const lessons = host ? parseData(host, 'lessons', listOf(isLesson)) : [];
   return lessons.find((one) => one.ruleset === ruleset && one.kind === kind);

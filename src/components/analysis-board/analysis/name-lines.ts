@@ -6,7 +6,7 @@ import { ANALYSIS } from '#words/analysis.ts';
 import type { AnalysisController } from './analysis-controller.ts';
 
 /** The moves of a line with the positions they are made in, as far as they are legal there. */
-export function listMoves(start: Position, ids: readonly string[]): readonly { readonly position: Position; readonly move: Move }[] {
+export function followIds(start: Position, ids: readonly string[]): readonly { readonly position: Position; readonly move: Move }[] {
   const steps: { position: Position; move: Move }[] = [];
   let position = start;
   for (const id of ids) {

@@ -1,5 +1,5 @@
 import { namePlayers } from '../../../board/text/acts.ts';
-import { numberOf, type GameEntry } from '../../../game/game-list.ts';
+import { nextMoveNumber, type GameEntry } from '../../../game/game-list.ts';
 import type { AnalysisBoard } from '../../../game/analysis-board.ts';
 import { parseComputerPlayer } from '../../../game/computer-player.ts';
 import { closeSheetAround, focusBoard } from './focus.ts';
@@ -36,7 +36,7 @@ function nameGame(entry: GameEntry, choices: readonly RulesChoice[]): GameName {
     ? ANALYSIS_BOARD.games.byLink
     : saySides(players, machine.ok ? machine.value.players : [], machine.ok ? machine.value.strength : '');
   const day = new Date(at * 1000).toLocaleDateString(ANALYSIS_BOARD.games.locale, { day: 'numeric', month: 'short', year: 'numeric' });
-  return { rules: rules?.name ?? value, sides, state: ANALYSIS_BOARD.games.state(numberOf(entry), result, day) };
+  return { rules: rules?.name ?? value, sides, state: ANALYSIS_BOARD.games.state(nextMoveNumber(entry), result, day) };
 }
 
 const resume = (free: AnalysisBoard, id: string, button: HTMLElement): void => {
@@ -97,7 +97,7 @@ export function GoOn({ free, choices }: PartProps & { readonly choices: readonly
   const { rules, sides } = nameGame(unfinished, choices);
   return (
     <button type="button" class="free-small free-go-on" onClick={({ currentTarget }) => resume(free, unfinished.id, currentTarget)}>
-      {ANALYSIS_BOARD.games.goOn(rules, sides, numberOf(unfinished))}
+      {ANALYSIS_BOARD.games.goOn(rules, sides, nextMoveNumber(unfinished))}
     </button>
   );
 }

@@ -240,9 +240,9 @@ export class BoardController {
     const at = this.#board.picture.shareOf(place?.x ?? 0, place?.y ?? 0);
     let move: Move | undefined;
     try {
-      const { chooseMove, describeChoices } = await lazy(() => import('./move-choice.ts')).load();
+      const { askWhichMove, describeChoices } = await lazy(() => import('./move-choice.ts')).load();
       const { title, choices, moves } = describeChoices(found, this.#board.state.position.turn);
-      move = moves[(await chooseMove(this.#board.picture.frame, title, choices, at, this.#board.lifetime)) ?? -1];
+      move = moves[(await askWhichMove(this.#board.picture.frame, title, choices, at, this.#board.lifetime)) ?? -1];
     } catch {
       // What cannot be asked is not made.
     }

@@ -37,7 +37,7 @@ export function describeChoices(found: readonly Move[], turn: Player): Offered {
 const ASIDE = 0.12;
 
 /** Asks which of several moves is meant, beside a place of the frame; nothing when the reader gives up, or the board ends. */
-export function chooseMove(
+export function askWhichMove(
   frame: HTMLElement,
   title: string,
   choices: readonly Choice[],

@@ -4,7 +4,7 @@ import {
   isLinePiece,
   squaresReached,
   pieceOn,
-  targetsOf,
+  attackedPieces,
   worthOf,
   type MotifContext,
   type SolverMove,
@@ -19,7 +19,7 @@ export function isFork({ turns }: MotifContext): boolean {
     squaresReached(move).some((square) => {
       if (!next || next.position.at(square) === undefined) return false;
       const own = worthOf(after, square);
-      const targets = targetsOf(after, square).filter((one) => worthOf(after, one) >= own + BETTER || !isGuarded(after, one));
+      const targets = attackedPieces(after, square).filter((one) => worthOf(after, one) >= own + BETTER || !isGuarded(after, one));
       const taken = next.move.from === square ? captureOf(next.move) : undefined;
       return targets.length > 1 && taken !== undefined && targets.includes(taken.square);
     }),
@@ -36,7 +36,7 @@ export function isSkewer({ turns }: MotifContext): boolean {
       return replies.some(
         ({ move: { from, to } }) =>
           to !== taken.square &&
-          targetsOf(after, square).includes(from) &&
+          attackedPieces(after, square).includes(from) &&
           worthOf(after, from) >= next.position.ruleset.values[taken.piece.role],
       );
     }),

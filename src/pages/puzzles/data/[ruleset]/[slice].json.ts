@@ -1,7 +1,7 @@
 import type { GetStaticPaths } from 'astro';
 import { listSlices, makeData } from '../../../../training/puzzle-files.ts';
-import { explain } from '../../../../components/puzzle/explain.ts';
-import { sayWhy } from '../../../../content/album.ts';
+import { explainSolution } from '../../../../components/puzzle/explain.ts';
+import { sayWhyChosen } from '../../../../content/album.ts';
 import { LISTED } from '../../../../content/puzzle-lists.ts';
 import { findToldRule } from '../../../../content/rule-places.ts';
 import { expectPosition, type Puzzle } from '../../../../puzzles/puzzle.ts';
@@ -16,7 +16,7 @@ export const getStaticPaths = (() =>
 /** Some puzzles of a ruleset and kind, for the trainer; those that a person chose with the sentence that says why. */
 export function GET({ props }: { readonly props: { readonly puzzles: readonly Puzzle[] } }): Response {
   const puzzles = props.puzzles.map((puzzle): Puzzle => {
-    const says = sayWhy(puzzle);
+    const says = sayWhyChosen(puzzle);
     return says === undefined ? puzzle : { ...puzzle, says };
   });
   return new Response(
@@ -25,7 +25,7 @@ export function GET({ props }: { readonly props: { readonly puzzles: readonly Pu
       // What a person has said of it comes first, and alone.
       return {
         rule: findToldRule(position, puzzle),
-        why: puzzle.says === undefined || isQuestion(puzzle.goal) ? explain(position, puzzle) : undefined,
+        why: puzzle.says === undefined || isQuestion(puzzle.goal) ? explainSolution(position, puzzle) : undefined,
       };
     }),
   );
