@@ -1,5 +1,5 @@
 import { chooseMove, expect, FORMER_STRENGTHS, type Move, type Position, type Ruleset } from '../../src/engine/index.ts';
-import { playGame } from '../mine/beginner-game.ts';
+import { playBeginnerGame } from '../mine/beginner-game.ts';
 
 /** Fewer pieces than this make no game; the first plies look all alike. */
 const [FEWEST_PIECES, FIRST_PLY] = [9, 6];
@@ -28,7 +28,7 @@ export function* middleGames(ruleset: Ruleset, random: Random): Generator<Positi
 
 /** Positions of a game of players who push pawns and look after their kings, the last third of it first of all. */
 export function* pushedGames(ruleset: Ruleset, random: Random): Generator<Position> {
-  for (const [ply, position] of playGame(ruleset, random).entries())
+  for (const [ply, position] of playBeginnerGame(ruleset, random).entries())
     if (ply >= FIRST_PLY && ply % 2 === 0 && piecesOf(position) >= FEWEST_PIECES) yield position;
 }
 

@@ -4,7 +4,7 @@ import type { DrillTask } from '../../src/content/drills.ts';
 import { findImpossibleCases } from '../../src/puzzles/impossible-position.ts';
 import { readBoards } from '../../scripts/courses/tasks.ts';
 import { makeRandom } from '../common/random.ts';
-import { effortOf, keyOf, SKILLS, type Skill } from './skills.ts';
+import { effortOf, drillKey, SKILLS, type Skill } from './skills.ts';
 
 /**
  * `npm run drills -- usenet`: makes six boards for each skill that a course drills (of all courses where none is named), from games of the
@@ -43,7 +43,7 @@ function make(id: string, skills: readonly Skill[]): void {
         offered += 1;
         const offer = all[Math.floor(random() * all.length)]!;
         // A skill that is asked twice with one answer is known by heart the second time.
-        const key = keyOf(offer, position);
+        const key = drillKey(offer, position);
         if (findImpossibleCases(position).length > 0 || tasks.some((one) => one.key === key)) {
           unfit += 1;
           continue;

@@ -89,7 +89,7 @@ const changesLevel = (position: Position, from: string, to: readonly string[]): 
 };
 
 /** What tells two boards of a skill apart: what is asked, and of declarations the answer. */
-export const keyOf = ({ goal }: Offer, position: Position): string =>
+export const drillKey = ({ goal }: Offer, position: Position): string =>
   JSON.stringify(goal.kind === 'declare' ? [goal, listDeclarations(position, goal.loser)] : goal);
 
 /** How hard a board is: how much is to be found, and among how many pieces. */

@@ -63,7 +63,7 @@ export interface Measured {
  * What is asked of the weights, measured on all games, and its error by drawing as many games anew `draws` times: the positions of
  * one game are not independent, so games are drawn, not positions.
  */
-export function measure(
+export function measureWeights(
   games: readonly (readonly Sample[])[],
   count: number,
   ask: (weights: readonly number[]) => readonly number[],

@@ -1,4 +1,4 @@
-import { measure, type Measured, type Sample } from './regress.ts';
+import { measureWeights, type Measured, type Sample } from './regress.ts';
 import type { PlayedGame } from './self-play.ts';
 
 /** How often games are drawn anew for the errors. */
@@ -42,6 +42,6 @@ export function weighFeatures(
   const all = seats === 2 ? [...names, 'white'] : names;
   const count = names.length + (seats === 2 ? 1 : seats);
   const scale = (weights: readonly number[]): number => army.worth / army.counts.reduce((sum, one, i) => sum + one * weights[i]!, 0);
-  const worths = measure(games, count, (weights) => all.map((_, i) => weights[i]! * scale(weights)), DRAWS, random);
+  const worths = measureWeights(games, count, (weights) => all.map((_, i) => weights[i]! * scale(weights)), DRAWS, random);
   return all.map((name, i) => ({ name, worth: worths[i]! }));
 }

@@ -6,13 +6,13 @@ import { CHECKS, findFlaw, LEAST_MOVES, MOST_LEAD } from '../../src/puzzles/qual
 import { solveTask } from '../../src/puzzles/solve-task.ts';
 import { isQuestion, type Task } from '../../src/puzzles/task.ts';
 import { climbHill } from './hill-climbing.ts';
-import { change } from './climb.ts';
-import { countFlights } from './flights.ts';
-import { playGame } from './beginner-game.ts';
+import { changePosition } from './position-changes.ts';
+import { countFlights } from './king-flights.ts';
+import { playBeginnerGame } from './beginner-game.ts';
 import type { Kind } from './kind.ts';
 import { makeRandom } from '../common/random.ts';
-import { forget, soleKey } from './sole-solution.ts';
-import { composeSpecial, SPECIALS } from './special.ts';
+import { withoutHistory, soleKey } from './sole-solution.ts';
+import { composeSpecial, SPECIALS } from './special-first-move.ts';
 import { shuffle, placeAtRandom } from './random-placement.ts';
 import { findBlunderPuzzles } from './blunder-puzzles.ts';
 import { searchOffLine } from './off-line-search.ts';
@@ -78,7 +78,7 @@ export function mineBatch(rules: Ruleset, kind: Kind, seed: number, batch: numbe
     for (const { position, task, ply, aside } of searchOffLine(ruleset, kind, random, counts)) keep(position, task, ply, aside);
   } else if (kind.way === 'game') {
     const isOpen = random() < (kind.isFromArray ? 0 : OPEN_SHARE);
-    const positions = playGame(ruleset, random, isOpen, kind.isSharp);
+    const positions = playBeginnerGame(ruleset, random, isOpen, kind.isSharp);
     let free = isOpen ? 2 : OPENING;
     positions.forEach((played, at) => {
       for (const { position, ply } of [{ position: played, ply: at }, ...slipsOf(played, at, kind.slips ?? 0, random)]) {
@@ -135,7 +135,7 @@ function examine(position: Position, task: Task, kind: Kind, counts: Yield, rand
 function climb(first: Judged, task: Task, kind: Kind, counts: Yield, random: () => number): Position | undefined {
   let best = first;
   for (let step = 0; kind.source === 'composed' && best.flaw !== undefined && step < STEPS; step++) {
-    const changed = change(best.shown, random);
+    const changed = changePosition(best.shown, random);
     if (changed?.status() !== 'playing' || (!isQuestion(task) && changed.moves().length < LEAST_MOVES)) continue;
     const key = soleKey(changed, task);
     if (key === undefined) continue;
@@ -158,7 +158,7 @@ interface Judged {
 
 /** A sound position and the first check it fails; nothing that plays no part in a game is shown. */
 function judge(position: Position, task: Task, kind: Kind, key: string): Judged {
-  const shown = kind.source === 'game' ? forget(position, task, key) : position;
+  const shown = kind.source === 'game' ? withoutHistory(position, task, key) : position;
   if (kind.isQuiet && !isQuiet(shown, expectMove(shown, key))) return { shown, flaw: 'loud-key', passed: -1 };
   const solved = solveTask(shown, task, { nodes: NODES });
   if (!solved.ok) return { shown, flaw: 'unsettled', passed: -1 };

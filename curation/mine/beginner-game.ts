@@ -1,7 +1,7 @@
 import { expect, type Machine, type Position, type Ruleset } from '../../src/engine/index.ts';
 import { balanceOf } from '../../src/puzzles/position-queries.ts';
 import { evaluate } from './evaluate.ts';
-import { makeOpening } from './opening.ts';
+import { makeRandomStart } from './random-start.ts';
 
 /** Centipawns by which a move's judgement may be off: enough for games that differ, too little for nonsense. */
 const NOISE = 60;
@@ -15,8 +15,8 @@ const PATIENCE = 6;
  * The positions of one game a ruleset's beginners could play: each move is chosen by the pieces, the advance of pawns and the
  * safety of kings after the reply that costs most, with some noise. Mates that can be declared are declared.
  */
-export function playGame(ruleset: Ruleset, random: () => number, isOpen = false, isSharp = false): Position[] {
-  const positions: Position[] = [makeOpening(ruleset, random, isOpen, isSharp)];
+export function playBeginnerGame(ruleset: Ruleset, random: () => number, isOpen = false, isSharp = false): Position[] {
+  const positions: Position[] = [makeRandomStart(ruleset, random, isOpen, isSharp)];
   let lastEven = 0;
   const longest = LONGEST[ruleset.players.length]!;
   while (positions.length < longest) {

@@ -3,10 +3,10 @@ import { findFlaw, LEAST_MOVES, MOST_LEAD } from '../../src/puzzles/quality.ts';
 import { balanceOf } from '../../src/puzzles/position-queries.ts';
 import { solveTask } from '../../src/puzzles/solve-task.ts';
 import type { Task } from '../../src/puzzles/task.ts';
-import { countFlights } from './flights.ts';
+import { countFlights } from './king-flights.ts';
 import type { Yield } from './batch.ts';
-import { forget, soleKey } from './sole-solution.ts';
-import { isOpen, isThreatened, findBlunders, seeWin, type FoundBlunder } from './blunder-search.ts';
+import { withoutHistory, soleKey } from './sole-solution.ts';
+import { isUndecided, isThreatened, findBlunders, seeWin, type FoundBlunder } from './blunder-search.ts';
 
 /** A puzzle that begins with a slip. */
 export interface BlunderPuzzle {
@@ -31,7 +31,7 @@ const HOLD: Task = { kind: 'defence', against: { kind: 'mate', moves: 1 } };
 /** What can be asked after a slip: the mate or the gain that it gives away, or the one move that holds. */
 function taskAfter({ after }: FoundBlunder): Task | undefined {
   const machine = after.machine();
-  if (isThreatened(machine)) return soleKey(after, HOLD) !== undefined && isOpen(after) ? HOLD : undefined;
+  if (isThreatened(machine)) return soleKey(after, HOLD) !== undefined && isUndecided(after) ? HOLD : undefined;
   if (countFlights(machine) <= MOST_FLIGHTS && soleKey(after, MATE, { nodes: 150_000 }) !== undefined) return MATE;
   const won = seeWin(after);
   if (won === 0) return GAIN;
@@ -69,7 +69,7 @@ function examine(position: Position, task: Task, count: (what: string) => undefi
   count(`${task.kind} sole`);
   if (task.kind === 'gain' && soleKey(position, { ...GAIN, worth: MARGIN }, { nodes: NODES, table: true }) !== key)
     return count('gain close');
-  const shown = forget(position, task, key);
+  const shown = withoutHistory(position, task, key);
   const solved = solveTask(shown, task, { nodes: 4 * NODES });
   if (!solved.ok) return count('long');
   const flaw = findFlaw(solved.value, 'game');

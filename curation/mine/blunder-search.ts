@@ -4,7 +4,7 @@ import { WIN } from '../../src/engine/search/win.ts';
 import { balanceOf, expectMove, isGreedy } from '../../src/puzzles/position-queries.ts';
 import { FULL } from '../../src/puzzles/temptation.ts';
 import { CLEAR, LONGEST, makeOpening, PATIENCE } from '../match/match-game.ts';
-import { makeFullMiddle } from './opening.ts';
+import { makeFullMiddle } from './random-start.ts';
 
 /** How a side plays: positions looked at for a move, and by how much a move may fall short of the best, in centipawns. */
 interface Pace {
@@ -46,15 +46,15 @@ export interface FoundBlunder {
  * has only to take what hangs.
  */
 export function seeWin(position: Position): number | undefined {
-  const { id, value } = look(position);
+  const { id, value } = searchBest(position);
   if (value > WIN / 2) return Math.ceil((WIN - value) / 2);
   return value >= WON && !isGreedy(position, expectMove(position, id)) ? 0 : undefined;
 }
 
 /** Whether the player on move has something to hold, and no win that matters more. */
-export const isOpen = (position: Position): boolean => Math.abs(look(position).value) <= WORSE;
+export const isUndecided = (position: Position): boolean => Math.abs(searchBest(position).value) <= WORSE;
 
-const look = (position: Position): RankedMove => new Search(position.machine(), { nodes: AFTER_SLIP }).rank(DEEPEST, 0)[0]!;
+const searchBest = (position: Position): RankedMove => new Search(position.machine(), { nodes: AFTER_SLIP }).rank(DEEPEST, 0)[0]!;
 
 /** Whether the other side would mate at once, could the player on move only pass. */
 export function isThreatened(machine: GameMachine): boolean {

@@ -17,7 +17,7 @@ import { keepPeople } from '../grade/people.ts';
 import { readChosen } from './chosen-puzzles.ts';
 import { KINDS, sortOf, wantedOf } from './kinds.ts';
 import { fileOf, FOLDER, readCandidates } from './mined-files.ts';
-import { SPECIALS } from './special.ts';
+import { SPECIALS } from './special-first-move.ts';
 import { isCheckingMate, limitChecking, Selection, type Offer } from './select.ts';
 
 /**

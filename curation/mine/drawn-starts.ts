@@ -3,7 +3,7 @@ import { balanceOf } from '../../src/puzzles/position-queries.ts';
 import type { ClimbStart } from './hill-climbing.ts';
 import { seemsDrawn } from './seems-drawn.ts';
 import type { ComposedPuzzleKind } from './kind.ts';
-import { measure } from './measure.ts';
+import { measureTask } from './measure-task.ts';
 import { placeAtRandom } from './random-placement.ts';
 
 /** Positions thrown before a try is given up. */
@@ -20,7 +20,7 @@ export function beginDrawn(ruleset: Ruleset, kind: ComposedPuzzleKind, random: (
     const tasks = kind.tasks(position, random);
     const task = tasks[Math.floor(random() * tasks.length)]!;
     if (task.kind !== 'draw' || !seemsDrawn(position, task)) continue;
-    const measured = measure(position, task, kind, { cost: 0, keys: [] });
+    const measured = measureTask(position, task, kind, { cost: 0, keys: [] });
     if (measured?.cost === 0) return { task, measured };
   }
   return undefined;

@@ -6,9 +6,9 @@ import { findFlaw } from '../../src/puzzles/quality.ts';
 import { solveTask } from '../../src/puzzles/solve-task.ts';
 import type { Task } from '../../src/puzzles/task.ts';
 import type { Yield } from './batch.ts';
-import { change, remove } from './climb.ts';
+import { changePosition, removePiece } from './position-changes.ts';
 import type { ClimbedKind } from './kind.ts';
-import { measure, NO_BAR, type Measurement } from './measure.ts';
+import { measureTask, NO_BAR, type Measurement } from './measure-task.ts';
 import { placeAtRandom } from './random-placement.ts';
 
 /** Positions thrown to find one to begin with. */
@@ -80,7 +80,7 @@ export function climbHill(ruleset: Ruleset, kind: ClimbedKind, random: () => num
     if (changed?.status() !== 'playing') continue;
     count('changed');
     const bar = { cost: best.cost, keys: random() < DISLOYAL ? [] : best.keys };
-    const next = measure(changed, task, kind, bar);
+    const next = measureTask(changed, task, kind, bar);
     if (!next || next.cost > best.cost) continue;
     if (next.cost < best.cost) idle = 0;
     if (next.cost === 0) {
@@ -102,7 +102,7 @@ function lighten(sound: Measurement, task: Task, kind: ClimbedKind): Measurement
     if (!piece || piece.role === 'king') continue;
     const without = dropPiece(sound.position, name);
     if (without?.status() !== 'playing') continue;
-    const measured = measure(without, task, kind, { cost: 0, keys: sound.keys });
+    const measured = measureTask(without, task, kind, { cost: 0, keys: sound.keys });
     if (measured?.cost === 0) return lighten(measured, task, kind);
   }
   return sound;
@@ -122,7 +122,7 @@ function begin(ruleset: Ruleset, kind: ClimbedKind, random: () => number, count:
     const task = tasks[Math.floor(random() * tasks.length)];
     if (!task) continue;
     count('positions');
-    const measured = measure(position, task, kind, NO_BAR);
+    const measured = measureTask(position, task, kind, NO_BAR);
     if (measured) return { task, measured };
   }
   return undefined;
@@ -131,7 +131,7 @@ function begin(ruleset: Ruleset, kind: ClimbedKind, random: () => number, count:
 function mutate(position: Position, most: number, random: () => number): Position | undefined {
   const pieces = position.squares.filter(({ piece }) => piece).length;
   const once = (from: Position): Position | undefined =>
-    random() < REMOVED || pieces > most ? remove(from, random) : change(from, random);
+    random() < REMOVED || pieces > most ? removePiece(from, random) : changePosition(from, random);
   const first = once(position);
   return first && random() < TWICE ? once(first) : first;
 }

@@ -7,7 +7,7 @@ import { findImpossibleCases } from '../../src/puzzles/impossible-position.ts';
 import { takesKing } from '../../src/puzzles/position-queries.ts';
 import { makeRandom } from '../common/random.ts';
 import { mix, type Candidate, type Yield } from './batch.ts';
-import { change } from './climb.ts';
+import { changePosition } from './position-changes.ts';
 import { placeAtRandom, type PlacementRange } from './random-placement.ts';
 
 /**
@@ -53,7 +53,7 @@ function compose(ruleset: Ruleset, plies: number, random: () => number, counts: 
   if (!ways) return undefined;
   count('begun');
   for (let idle = 0; ways.length > 1 && idle < PATIENCE; idle++) {
-    const next = change(best, random);
+    const next = changePosition(best, random);
     if (!next || !ways.some((line) => endsJointly(next, loserOf(next, plies), line))) continue;
     const found = listWays(next, plies, ways.length);
     if (!found) continue;

@@ -2,7 +2,7 @@ import type { Position, Ruleset } from '../../src/engine/index.ts';
 import type { ClimbStart } from './hill-climbing.ts';
 import type { SolvedTask } from '../../src/puzzles/solve-task.ts';
 import type { Task } from '../../src/puzzles/task.ts';
-import type { SpecialId } from './special.ts';
+import type { SpecialId } from './special-first-move.ts';
 import type { PlacementRange } from './random-placement.ts';
 
 /** What every kind of puzzle to mine has. */

@@ -2,13 +2,13 @@ import type { Ruleset } from '../../src/engine/index.ts';
 import { beginDrawn } from './drawn-starts.ts';
 import { beginLonger } from './longer-mates.ts';
 import { beginStuck } from './stalemate-starts.ts';
-import { findBoardQuestions, findCheckQuestions, findPinQuestions, findQuestions, findRareQuestions } from './ask.ts';
+import { findBoardQuestions, findCheckQuestions, findPinQuestions, findQuestions, findRareQuestions } from './find-questions.ts';
 import { findDeepQuestions } from './deep-questions.ts';
 import { following, FURTHER } from './three-player-kinds.ts';
 import { type SourceKind } from '../../src/puzzles/quality.ts';
 import { FULL } from '../../src/puzzles/temptation.ts';
 import type { Task } from '../../src/puzzles/task.ts';
-import { SPECIALITIES } from './specialities.ts';
+import { SPECIALITIES } from './special-kinds.ts';
 import type { PlacementRange } from './random-placement.ts';
 import type { Kind } from './kind.ts';
 

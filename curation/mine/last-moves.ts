@@ -5,7 +5,7 @@ import { placeWithoutHistory } from '../../src/puzzles/place-without-history.ts'
 import { makeRandom } from '../common/random.ts';
 import { mix } from './batch.ts';
 import { findLastMoves } from './last-move.ts';
-import { makeOpening } from './opening.ts';
+import { makeRandomStart } from './random-start.ts';
 
 /**
  * Looks in games of random moves for positions whose last move can be told from the board alone, with what else is thought of and why it was not
@@ -30,7 +30,7 @@ const PLAIN = 0.02;
 
 /** A game of random moves, captures more often than others: what comes about in it is legal, whatever it is worth. */
 function playAtRandom(ruleset: Ruleset, random: () => number): readonly Position[] {
-  const positions = [makeOpening(ruleset, random, random() < OPEN, random() < SHARP)];
+  const positions = [makeRandomStart(ruleset, random, random() < OPEN, random() < SHARP)];
   while (positions.length < LONGEST) {
     const at = positions.at(-1)!;
     if (at.status() !== 'playing') break;

@@ -1,10 +1,10 @@
 import type { Position, Ruleset } from '../../src/engine/index.ts';
 import type { Task } from '../../src/puzzles/task.ts';
 import type { ClimbStart } from './hill-climbing.ts';
-import { change } from './climb.ts';
-import { countFlights } from './flights.ts';
+import { changePosition } from './position-changes.ts';
+import { countFlights } from './king-flights.ts';
 import type { ComposedPuzzleKind } from './kind.ts';
-import { measure, SHORTER } from './measure.ts';
+import { measureTask, SHORTER } from './measure-task.ts';
 import { soleKey } from './sole-solution.ts';
 import { placeAtRandom } from './random-placement.ts';
 
@@ -40,10 +40,10 @@ export function beginPlan(ruleset: Ruleset, kind: ComposedPuzzleKind, random: ()
 /** A position changed until the task takes as long as it says, and what it lacks costs no more than this. */
 function lengthen(short: Position, task: Task, kind: ComposedPuzzleKind, random: () => number, cost: number): ClimbStart | undefined {
   for (let i = 0; i < CHANGES; i++) {
-    const once = change(short, random);
-    const changed = once && random() < TWICE ? change(once, random) : once;
+    const once = changePosition(short, random);
+    const changed = once && random() < TWICE ? changePosition(once, random) : once;
     if (changed?.status() !== 'playing' || changed.squares.filter(({ piece }) => piece).length > (kind.most ?? Infinity)) continue;
-    const measured = measure(changed, task, kind, { cost, keys: [] });
+    const measured = measureTask(changed, task, kind, { cost, keys: [] });
     if (measured && measured.cost <= cost) return { task, measured };
   }
   return undefined;

@@ -5,11 +5,11 @@ import { expectMove, isGreedy } from '../../src/puzzles/position-queries.ts';
 import { CHECKS, LEAST_MOVES, MOST_LEAD } from '../../src/puzzles/quality.ts';
 import { isQuestion, type Task } from '../../src/puzzles/task.ts';
 import type { Yield } from './batch.ts';
-import { countFlights } from './flights.ts';
-import { playGame } from './beginner-game.ts';
+import { countFlights } from './king-flights.ts';
+import { playBeginnerGame } from './beginner-game.ts';
 import type { OffLineKind } from './kind.ts';
-import { KEYS, listRight, measureStudied, NO_BAR, SHORTER, type Bar, type Measurement } from './measure.ts';
-import { forget } from './sole-solution.ts';
+import { KEYS, listRight, measureStudied, NO_BAR, SHORTER, type Bar, type Measurement } from './measure-task.ts';
+import { withoutHistory } from './sole-solution.ts';
 
 /** Plies that a walk may leave the game by. */
 export const MOST_ASIDE = 8;
@@ -45,7 +45,7 @@ type Path = readonly number[];
  */
 export function searchOffLine(ruleset: Ruleset, kind: OffLineKind, random: () => number, counts: Yield): OffLinePuzzle[] {
   const count = (what: string): void => void (counts[what] = (counts[what] ?? 0) + 1);
-  const positions = playGame(ruleset, random, true, kind.isSharp).filter((position) => position.status() === 'playing');
+  const positions = playBeginnerGame(ruleset, random, true, kind.isSharp).filter((position) => position.status() === 'playing');
   count('games');
   let walks = 0;
   for (let i = 0; i < TRIES && walks < WALKS && positions.length > OPENING; i++) {
@@ -152,7 +152,7 @@ class Hill {
     if (isShorter || keys.length > 1) return cost <= bar.cost ? { position: this.#root, cost, keys } : undefined;
     const [key] = keys as [string];
     const reached = this.namesOf(path).reduce((position, id) => expect(position.play(id)), this.#root);
-    const position = forget(reached, task, key);
+    const position = withoutHistory(reached, task, key);
     const greedy = CHECKS.length - CHECKS.indexOf('greedy-key');
     if (isGreedy(position, expectMove(position, key))) return greedy <= bar.cost ? { position, cost: greedy, keys } : undefined;
     return measureStudied(position, task, kind, keys);

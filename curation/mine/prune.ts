@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { measureGuessing, listOf, MOST_GUESSED, patternOf } from '../quality/guessing-baseline.ts';
+import { measureGuessing, choiceListOf, MOST_GUESSED, patternOf } from '../quality/guessing-baseline.ts';
 import { familyOf, solutionSignatureOf } from '../../src/puzzles/family.ts';
 import { assemblePuzzle, describeStudy } from '../../src/puzzles/proof/make-puzzle.ts';
 import { scoreOf } from '../quality/score.ts';
@@ -162,8 +162,8 @@ function thin(puzzles: readonly Puzzle[]): readonly Puzzle[] {
     const { list, commonest } = blind;
     const before = heap.puzzles.length;
     heap.lessen(
-      (puzzle) => listOf(puzzle) === list && patternOf(puzzle) === commonest,
-      (puzzle) => listOf(puzzle) === list,
+      (puzzle) => choiceListOf(puzzle) === list && patternOf(puzzle) === commonest,
+      (puzzle) => choiceListOf(puzzle) === list,
       MOST_GUESSED,
     );
     if (heap.puzzles.length === before) break;

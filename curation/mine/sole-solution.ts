@@ -54,7 +54,7 @@ function findKeys(position: Position, goal: Goal, most: number, limits: ProofLim
 }
 
 /** The position with nothing remembered, if the same solves it then: rights and en passant are shown only where they matter. */
-export function forget(position: Position, task: Task, key: string): Position {
+export function withoutHistory(position: Position, task: Task, key: string): Position {
   const bare = placeWithoutHistory(position.ruleset, position.setup);
   return bare && soleKey(bare, task) === key ? bare : position;
 }

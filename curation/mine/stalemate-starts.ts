@@ -3,9 +3,9 @@ import { placeWithoutHistory } from '../../src/puzzles/place-without-history.ts'
 import { balanceOf } from '../../src/puzzles/position-queries.ts';
 import type { Task } from '../../src/puzzles/task.ts';
 import type { ClimbStart } from './hill-climbing.ts';
-import { change } from './climb.ts';
+import { changePosition } from './position-changes.ts';
 import type { ComposedPuzzleKind } from './kind.ts';
-import { measure } from './measure.ts';
+import { measureTask } from './measure-task.ts';
 import { soleKey } from './sole-solution.ts';
 import { shuffle, placeAtRandom } from './random-placement.ts';
 
@@ -30,7 +30,7 @@ export function beginStuck(ruleset: Ruleset, kind: ComposedPuzzleKind, task: Tas
     for (const square of shuffle(vacant, random).slice(0, TRIED)) {
       const position = placeWithoutHistory(ruleset, { ...setup, pieces: [...setup.pieces, { owner: setup.turn, role, square }] });
       if (position?.status() !== 'playing' || balanceOf(position) >= 0 || soleKey(position, task) === undefined) continue;
-      const measured = measure(position, task, kind);
+      const measured = measureTask(position, task, kind);
       if (measured) return { task, measured };
     }
   return undefined;
@@ -40,7 +40,7 @@ function findStuck(ruleset: Ruleset, kind: ComposedPuzzleKind, random: () => num
   let best = placeAtRandom(ruleset, random, kind.thrown);
   let least = best ? freedom(best) : Infinity;
   for (let step = 0; best && least > 0 && step < STEPS; step++) {
-    const changed = change(best, random);
+    const changed = changePosition(best, random);
     if (!changed || !isModest(changed, kind)) continue;
     const left = freedom(changed);
     if (left > least) continue;

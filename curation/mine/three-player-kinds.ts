@@ -1,10 +1,10 @@
 import type { Position } from '../../src/engine/index.ts';
 import { balanceOf } from '../../src/puzzles/position-queries.ts';
 import { FULL } from '../../src/puzzles/temptation.ts';
-import { findRareQuestions } from './ask.ts';
+import { findRareQuestions } from './find-questions.ts';
 import type { Kind } from './kind.ts';
 import { beginPlan } from './longer-mates.ts';
-import type { SpecialId } from './special.ts';
+import type { SpecialId } from './special-first-move.ts';
 import type { PlacementRange } from './random-placement.ts';
 import type { SolvedTask } from '../../src/puzzles/solve-task.ts';
 import type { Task } from '../../src/puzzles/task.ts';

@@ -4,7 +4,7 @@ import { makeAnybody, makeExpert, playOut } from './play-playout.ts';
 import {
   hashOf,
   isPlayoutTask,
-  keyOf,
+  playoutKey,
   LOTS,
   readRecords,
   RECORDS_FILE,
@@ -25,7 +25,7 @@ const named = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const known = new Set<string>();
 for (const { id } of RULESETS)
   for (const plate of tasksOf([...readBoards(id), ...readPractice(id)]).filter(isPlayoutTask)) {
-    const key = keyOf(plate);
+    const key = playoutKey(plate);
     known.add(key);
     if (named.length > 0 && !named.includes(id)) continue;
     const before = readRecords()[key];

@@ -13,7 +13,7 @@ export interface GuessingBaseline {
 }
 
 /** The kind of list a question offers; `undefined` where the reader points at the board. For declarations the players’ places matter, not their names. */
-export function listOf({ goal, ruleset, choices }: Puzzle): string | undefined {
+export function choiceListOf({ goal, ruleset, choices }: Puzzle): string | undefined {
   if (!isQuestion(goal) || !choices) return undefined;
   return `${ruleset} ${goal.kind === 'declarations' ? 'declarations' : choices.join()}`;
 }
@@ -32,7 +32,7 @@ export function patternOf(puzzle: Puzzle): string {
 export function measureGuessing(puzzles: readonly Puzzle[]): readonly GuessingBaseline[] {
   const lists = new Map<string, string[]>();
   for (const puzzle of puzzles) {
-    const list = listOf(puzzle);
+    const list = choiceListOf(puzzle);
     if (list !== undefined) lists.set(list, [...(lists.get(list) ?? []), patternOf(puzzle)]);
   }
   return [...lists].map(([list, answers]) => {

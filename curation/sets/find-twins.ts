@@ -19,9 +19,9 @@ import { FULL } from '../../src/puzzles/temptation.ts';
 import { solveTask } from '../../src/puzzles/solve-task.ts';
 import { readCollection } from '../common/read-collection.ts';
 import { makeRandom } from '../common/random.ts';
-import { playGame } from '../mine/beginner-game.ts';
+import { playBeginnerGame } from '../mine/beginner-game.ts';
 import { FOLDER } from '../mine/mined-files.ts';
-import { mutate, realize, type DraftPosition } from '../mine/set.ts';
+import { mutate, realize, type DraftPosition } from '../mine/draft-position.ts';
 import { costOfLikeness, measurePair, wordOf, type Pair } from './twin-pair.ts';
 
 /**
@@ -206,7 +206,9 @@ function main(): void {
   let tried = 0;
   while (performance.now() < end) {
     const puzzle = pick(begins);
-    const begun = values.full ? pick(playGame(pick(MOVABLE_RULESETS), random, random() < OPEN).slice(FIRST_PLY)) : expectPosition(puzzle);
+    const begun = values.full
+      ? pick(playBeginnerGame(pick(MOVABLE_RULESETS), random, random() < OPEN).slice(FIRST_PLY))
+      : expectPosition(puzzle);
     if (begun?.status() !== 'playing' || (values.full && begun.setup.pieces.length < FULL)) continue;
     const goal = values.full ? pick(goals) : puzzle.goal;
     tried++;

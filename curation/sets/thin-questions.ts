@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { isInCheck, RULESETS } from '../../src/engine/index.ts';
-import { measureGuessing, listOf, MOST_GUESSED, patternOf } from '../quality/guessing-baseline.ts';
+import { measureGuessing, choiceListOf, MOST_GUESSED, patternOf } from '../quality/guessing-baseline.ts';
 import { LEAST_INTEREST, sortOfQuestion, interestOf } from '../quality/interest.ts';
 import { expectPosition, type Puzzle } from '../../src/puzzles/puzzle.ts';
 import { isQuestion, type Question } from '../../src/puzzles/task.ts';
@@ -86,7 +86,7 @@ class Choice {
     for (;;) {
       const blind = measureGuessing(this.kept).find(({ count, of }) => count > MOST_GUESSED * of);
       if (!blind) return;
-      const inList = ({ puzzle }: Asked): boolean => listOf(puzzle) === blind.list;
+      const inList = ({ puzzle }: Asked): boolean => choiceListOf(puzzle) === blind.list;
       const isCommonest = ({ puzzle }: Asked): boolean => patternOf(puzzle) === blind.commonest;
       const some = [...this.#kept].filter(inList);
       const many = (one: Asked): number => some.filter(({ puzzle }) => patternOf(puzzle) === patternOf(one.puzzle)).length;

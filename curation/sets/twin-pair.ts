@@ -2,7 +2,7 @@ import { convertPosition } from '../../src/comparison/convert-position.ts';
 import { MOVABLE_RULESETS, type Goal, type Move, type Position, type Ruleset } from '../../src/engine/index.ts';
 import { similarityOf, MOST_LIKE, describeShape, type Shape } from '../../src/puzzles/similarity.ts';
 import { balanceOf, expectMove, isQueening, planOf } from '../../src/puzzles/position-queries.ts';
-import { KEYS, measure, type PuzzleDemands } from '../mine/measure.ts';
+import { KEYS, measureTask, type PuzzleDemands } from '../mine/measure-task.ts';
 
 /** Cost of a position with no right move: more than that of one with too many. */
 const NONE = KEYS + 10;
@@ -61,7 +61,7 @@ function measureMate(position: Position, goal: Goal): Member {
   const words = mates.map((move) => wordOf(position, move));
   if (keys.length === 0) return { position, cost: NONE + Math.min(fewest, 20) / 2, keys, words };
   if (keys.length > 1) return { position, cost: KEYS + Math.min(8, keys.length - 1), keys, words };
-  return { position, cost: measure(position, goal, TWIN)?.cost ?? KEYS, keys, words };
+  return { position, cost: measureTask(position, goal, TWIN)?.cost ?? KEYS, keys, words };
 }
 
 function measureUnder(ruleset: Ruleset, position: Position, goal: Goal): Member | undefined {
@@ -69,7 +69,7 @@ function measureUnder(ruleset: Ruleset, position: Position, goal: Goal): Member 
   if (!carried.ok || carried.value.position.status() !== 'playing') return undefined;
   const under = carried.value.position;
   if (goal.kind === 'mate' && goal.moves === 1) return measureMate(under, goal);
-  const measured = measure(under, goal, TWIN);
+  const measured = measureTask(under, goal, TWIN);
   const keys = measured?.keys ?? [];
   const words = keys.map((key) => wordOf(under, expectMove(under, key)));
   return { position: under, cost: Math.min(NONE, measured?.cost ?? NONE), keys, words };

@@ -108,7 +108,7 @@ function writtenAs(tie: Attributes): readonly string[] {
 }
 
 /** The line of a source, from 1, where a tag with all these texts begins; nothing if there is none. */
-export function lineOf(source: string, written: readonly string[]): number | undefined {
+export function sourceLineOf(source: string, written: readonly string[]): number | undefined {
   const found = [...source.matchAll(/<[A-Z]\w*\b[^>]*>/g)].find(([tag]) => written.every((text) => tag.includes(text)));
   return found && source.slice(0, found.index).split('\n').length;
 }
@@ -122,5 +122,5 @@ export function checkTextLinks(page: BuiltPage): Finding | undefined {
   const name = page.address.replace(/^\/|\/$|\.html$/g, '');
   const path = SOURCES.map((one) => one.replace('PAGE', name)).find((one) => existsSync(one)) ?? page.address;
   const source = existsSync(path) ? readFileSync(path, 'utf8') : '';
-  return { faults: broken.map(({ says, written }) => `${[path, lineOf(source, written)].filter(Boolean).join(':')}: ${says}`) };
+  return { faults: broken.map(({ says, written }) => `${[path, sourceLineOf(source, written)].filter(Boolean).join(':')}: ${says}`) };
 }

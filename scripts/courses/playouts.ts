@@ -30,7 +30,7 @@ export const readRecords = (): PlayoutRecords => JSON.parse(readFileSync(RECORDS
 export type PlayoutTask = LessonTask & { readonly goal: PlayoutGoal };
 export const isPlayoutTask = (task: LessonTask): task is PlayoutTask => task.goal.kind === 'playout';
 
-export const keyOf = ({ course, name }: LessonTask): string => `${course}/${name}`;
+export const playoutKey = ({ course, name }: LessonTask): string => `${course}/${name}`;
 
 /** What a record stands for: rules, position and goal. */
 export function hashOf({ position, goal }: PlayoutTask): string {
@@ -42,10 +42,10 @@ export function hashOf({ position, goal }: PlayoutTask): string {
 /** What is wrong with the plates of a course that are played out: a list that may cost any material, not played yet, an aim that stored lines do not reach, or that any moves reach. */
 export function findPlayoutFaults(course: string, tasks: readonly LessonTask[], records = readRecords()): readonly string[] {
   const plates = tasks.filter(isPlayoutTask);
-  const known = new Set(plates.map(keyOf));
+  const known = new Set(plates.map(playoutKey));
   const stray = Object.keys(records).filter((key) => key.startsWith(`${course}/`) && !known.has(key));
   return [
-    ...plates.flatMap((plate) => findFaults(plate, records[keyOf(plate)])),
+    ...plates.flatMap((plate) => findFaults(plate, records[playoutKey(plate)])),
     ...stray.map((key) => `${key} is stored as played out, and is no plate; run “npm run playouts”`),
   ];
 }

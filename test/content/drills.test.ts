@@ -4,7 +4,7 @@ import { expect as must, findRuleset, RULESETS, type Position } from '../../src/
 import { countDrills, findDrill, listDrills } from '../../src/content/drills.ts';
 import { findImpossibleCases } from '../../src/puzzles/impossible-position.ts';
 import { readBoards } from '../../scripts/courses/tasks.ts';
-import { effortOf, keyOf, SKILLS } from '../../curation/drills/skills.ts';
+import { effortOf, drillKey, SKILLS } from '../../curation/drills/skills.ts';
 
 const open = (ruleset: string, text: string): Position => must(findRuleset(ruleset)!.parse(text));
 const DRILLS = Object.keys(SKILLS).flatMap((ruleset) => listDrills(ruleset).map((drill) => ({ ruleset, ...drill })));
@@ -35,7 +35,7 @@ describe('the drills of the courses', () => {
     }
     const efforts = boards.map(({ task, position }) => effortOf(task, position));
     expect(efforts).toEqual(efforts.toSorted((one, other) => one - other));
-    expect(new Set(boards.map(({ task, position }) => keyOf(task, position))).size).toBe(tasks.length);
+    expect(new Set(boards.map(({ task, position }) => drillKey(task, position))).size).toBe(tasks.length);
   });
 
   test('no position is there twice, nor in a lesson', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { expect as open, RULESETS, type Move, type Position, type Ruleset } from '../../src/engine/index.ts';
 import { makeRandom } from '../../curation/common/random.ts';
 import { findLastMoves } from '../../curation/mine/last-move.ts';
-import { makeOpening } from '../../curation/mine/opening.ts';
+import { makeRandomStart } from '../../curation/mine/random-start.ts';
 import { listRetractions } from '../../curation/mine/retraction.ts';
 
 const [bartmess, meder, grant, usenet] = RULESETS as readonly [Ruleset, Ruleset, Ruleset, Ruleset];
@@ -17,7 +17,7 @@ function choose(moves: readonly Move[], random: () => number): Move {
 /** Moves of random games whose end nothing but the board tells, each with the position after it. */
 function* listPlayed(ruleset: Ruleset, seed: number, plies: number): Iterable<{ readonly move: Move; readonly after: Position }> {
   const random = makeRandom(seed);
-  let position = makeOpening(ruleset, random, true);
+  let position = makeRandomStart(ruleset, random, true);
   for (let ply = 0; ply < plies && position.status() === 'playing'; ply++) {
     const move = choose(position.moves(), random);
     const after = position.after(move);

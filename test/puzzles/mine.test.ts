@@ -15,9 +15,9 @@ import { mineBatch } from '../../curation/mine/batch.ts';
 import { climbHill } from '../../curation/mine/hill-climbing.ts';
 import type { ClimbedKind, Kind, OffLineKind, SpecialKind } from '../../curation/mine/kind.ts';
 import { kindsOf, sortOf, wantedOf } from '../../curation/mine/kinds.ts';
-import { measure } from '../../curation/mine/measure.ts';
+import { measureTask } from '../../curation/mine/measure-task.ts';
 import { makeRandom } from '../../curation/common/random.ts';
-import { composeSpecial, SPECIALS } from '../../curation/mine/special.ts';
+import { composeSpecial, SPECIALS } from '../../curation/mine/special-first-move.ts';
 import { seemsDrawn } from '../../curation/mine/seems-drawn.ts';
 import { MOST_ASIDE, searchOffLine } from '../../curation/mine/off-line-search.ts';
 import { readPuzzles } from '../../curation/common/read-collection.ts';
@@ -220,7 +220,7 @@ describe('the measure of a position', () => {
   )!;
   const position = take(positionOf(puzzle));
   const kind = kindOf('mate2c', 'climbed');
-  const cost = measure(position, puzzle.goal, kind)!;
+  const cost = measureTask(position, puzzle.goal, kind)!;
 
   test('is nothing for a puzzle that passes every check', () => expect(cost.cost).toBe(0));
 
@@ -230,7 +230,7 @@ describe('the measure of a position', () => {
     const vacant = position.squares.filter(({ piece }) => !piece).map(({ name }) => name);
     const costs = vacant.map((square) => {
       const richer = placeWithoutHistory(ruleset, { ...setup, pieces: [...setup.pieces, { owner: own, role: 'queen', square }] });
-      return richer?.status() === 'playing' ? measure(richer, puzzle.goal, kind)?.cost : undefined;
+      return richer?.status() === 'playing' ? measureTask(richer, puzzle.goal, kind)?.cost : undefined;
     });
     // A queen more gives mates in one and other keys nearly everywhere.
     expect(Math.max(...costs.map((one) => one ?? 0))).toBeGreaterThanOrEqual(40);
@@ -238,11 +238,11 @@ describe('the measure of a position', () => {
       ...setup,
       pieces: setup.pieces.filter(({ role, owner }) => role === 'king' || owner !== own),
     });
-    expect(bare && measure(bare, puzzle.goal, kind)).toBeUndefined();
+    expect(bare && measureTask(bare, puzzle.goal, kind)).toBeUndefined();
   });
 
   test('stops where a changed position is seen to be worse than it was, or where none of its keys is right any more', () => {
-    expect(measure(position, puzzle.goal, kind, { cost: 0, keys: cost.keys })?.cost).toBe(0);
-    expect(measure(position, puzzle.goal, kind, { cost: 0, keys: ['no such move'] })).toBeUndefined();
+    expect(measureTask(position, puzzle.goal, kind, { cost: 0, keys: cost.keys })?.cost).toBe(0);
+    expect(measureTask(position, puzzle.goal, kind, { cost: 0, keys: ['no such move'] })).toBeUndefined();
   });
 });

@@ -8,8 +8,8 @@ import { following } from '../../curation/mine/three-player-kinds.ts';
 import type { SpecialKind } from '../../curation/mine/kind.ts';
 import { kindsOf } from '../../curation/mine/kinds.ts';
 import { repliesAgainst } from '../../curation/mine/replies-against.ts';
-import { alter, realize } from '../../curation/mine/set.ts';
-import { SPECIALS } from '../../curation/mine/special.ts';
+import { alter, realize } from '../../curation/mine/draft-position.ts';
+import { SPECIALS } from '../../curation/mine/special-first-move.ts';
 
 const harshman = findRuleset('harshman')!;
 function kindOf(id: string): SpecialKind {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { RULESETS } from '../../src/engine/index.ts';
-import { findPlayoutFaults, isPlayoutTask, keyOf, reachesAtEnd, readRecords } from '../../scripts/courses/playouts.ts';
+import { findPlayoutFaults, isPlayoutTask, playoutKey, reachesAtEnd, readRecords } from '../../scripts/courses/playouts.ts';
 import { findStrange } from '../../scripts/courses/course-faults.ts';
 import { readBoards, readPractice, tasksOf } from '../../scripts/courses/tasks.ts';
 
@@ -22,10 +22,10 @@ describe('what is played out against the machine', () => {
 
   test('is refused with a line that ends too early, another goal, no record, or an aim that lots reach', () => {
     const plate = plates.find(({ goal }) => goal.aim === 'mate')!;
-    const record = records[keyOf(plate)]!;
+    const record = records[playoutKey(plate)]!;
     const [line = ''] = record.lines;
     const faultsWith = (one: typeof record | undefined): number =>
-      findPlayoutFaults(plate.course, [plate], one ? { [keyOf(plate)]: one } : {}).length;
+      findPlayoutFaults(plate.course, [plate], one ? { [playoutKey(plate)]: one } : {}).length;
     expect(reachesAtEnd(plate, line)).toBe(true);
     expect(reachesAtEnd(plate, line.split(' ').slice(0, -2).join(' '))).toBe(false);
     expect(faultsWith(record)).toBe(0);

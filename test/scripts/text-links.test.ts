@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { expect as must, findRuleset } from '../../src/engine/index.ts';
 import { BuiltPage } from '../../scripts/build/page-rules.ts';
-import { findBrokenTextLinks, lineOf } from '../../scripts/build/text-links.ts';
+import { findBrokenTextLinks, sourceLineOf } from '../../scripts/build/text-links.ts';
 
 const meder = findRuleset('meder')!;
 const spec = (rest: object = {}): string =>
@@ -47,8 +47,8 @@ describe('words of the text that name something on a diagram', () => {
 
   test('are found in their source, whatever stands before them', () => {
     const source = 'one\n\n<Mv of="line" step={2}>\n  b5B\n</Mv> <Mv of="line" step={3}>c</Mv>\n<Sq\n  at="b4N"\n  of="line"\n/>';
-    expect(lineOf(source, ['of="line"', 'step={3}'])).toBe(5);
-    expect(lineOf(source, ['of="line"', 'at="b4N"'])).toBe(6);
-    expect(lineOf(source, ['of="x"'])).toBeUndefined();
+    expect(sourceLineOf(source, ['of="line"', 'step={3}'])).toBe(5);
+    expect(sourceLineOf(source, ['of="line"', 'at="b4N"'])).toBe(6);
+    expect(sourceLineOf(source, ['of="x"'])).toBeUndefined();
   });
 });

@@ -6,7 +6,7 @@ import { listFeatures, readFeatures } from '../../../curation/insights/features.
 import { listSoundFirstMoves } from '../../../curation/insights/first-moves.ts';
 import { DECIDED, playFrom, type PlayedGame } from '../../../curation/insights/self-play.ts';
 import { compareBoards, findLeftOut, judgeFinding } from '../../../curation/insights/two-depths.ts';
-import { fitLogistic, meanOf, measure, type Measured, type Sample } from '../../../curation/insights/regress.ts';
+import { fitLogistic, meanOf, measureWeights, type Measured, type Sample } from '../../../curation/insights/regress.ts';
 import { LOOKS_AT_ALL } from '../../e2e/harness/look-at.ts';
 
 /** Whether a measured number can be told from nothing. */
@@ -23,13 +23,14 @@ describe('the regression', () => {
   });
 
   test('finds the weights that made the points, each within its error, and that nothing is nothing', () => {
-    const found = measure(games, 3, (weights) => weights, 60, makeRandom(9));
+    const found = measureWeights(games, 3, (weights) => weights, 60, makeRandom(9));
     found.forEach(({ value, error }, i) => expect(Math.abs(value - TRUE[i]!), `weight ${i}`).toBeLessThan(1.5 * error));
     expect(found.map((one) => isClear(one))).toEqual([true, true, false]);
   });
 
   test('is less sure of fewer games, and finds nothing where points are drawn by lot', () => {
-    const errorOf = (some: readonly (readonly Sample[])[]): number => measure(some, 3, (weights) => weights, 60, makeRandom(9))[0]!.error;
+    const errorOf = (some: readonly (readonly Sample[])[]): number =>
+      measureWeights(some, 3, (weights) => weights, 60, makeRandom(9))[0]!.error;
     expect(errorOf(games.slice(0, 60))).toBeGreaterThan(1.5 * errorOf(games));
     const lot = games.map((rows) => rows.map(({ x }) => ({ x, y: random() < 0.5 ? 1 : 0 })));
     for (const weight of fitLogistic(lot.flat(), [0, 0, 0])) expect(Math.abs(weight)).toBeLessThan(0.25);

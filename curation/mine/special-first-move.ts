@@ -8,12 +8,12 @@ import { isProved, type Task } from '../../src/puzzles/task.ts';
 import { isOverTurn, isUncoveringPromotion } from '../../src/puzzles/proof/find-themes.ts';
 import type { Yield } from './batch.ts';
 import { climbToMate } from './mate-climb.ts';
-import { countFlights } from './flights.ts';
+import { countFlights } from './king-flights.ts';
 import type { SpecialKind } from './kind.ts';
-import { measure, NO_BAR, type Measurement } from './measure.ts';
-import { measurePrepared, PREPARED, prepareMate } from './prepare.ts';
+import { measureTask, NO_BAR, type Measurement } from './measure-task.ts';
+import { measurePrepared, PREPARED, prepareMate } from './prepared-mates.ts';
 import { repliesAgainst } from './replies-against.ts';
-import { alter, realize, setCastle, setPassing, setWaiting, placeSetup, type DraftPosition } from './set.ts';
+import { alter, realize, setCastle, setPassing, setWaiting, placeSetup, type DraftPosition } from './draft-position.ts';
 
 /** A puzzle that was composed, and the move of the other side that it begins with, where there is one. */
 export interface SpecialPuzzle {
@@ -102,7 +102,7 @@ function measureSpecial(position: Position, task: Task, kind: SpecialKind, { is 
     .map(({ id }) => id);
   const kept = bar.keys.filter((key) => keys.includes(key));
   if (kept.length === 0) return undefined;
-  const measured = measure(position, task, kind, { cost: bar.cost, keys: kept });
+  const measured = measureTask(position, task, kind, { cost: bar.cost, keys: kept });
   return measured?.keys.some((key) => keys.includes(key)) === true ? measured : undefined;
 }
 
@@ -139,7 +139,7 @@ function begin(
       const leading = isProved(task) ? codes.filter(({ code }) => leads(position, task, code)).map(({ id }) => id) : [];
       if (leading.length === 0) continue;
       count('leads');
-      const measured = measure(position, task, kind, NO_BAR);
+      const measured = measureTask(position, task, kind, NO_BAR);
       const keys = leading.filter((key) => measured?.keys.includes(key));
       if (measured && keys.length > 0) return { task, made, measured: { ...measured, keys } };
     }

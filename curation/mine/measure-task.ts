@@ -54,7 +54,7 @@ export const SHORTER = 40;
 const UNFIT = 0.5;
 
 /** Cheap facts first; nothing where the task cannot be done at all, or no better than the bar. */
-export function measure(position: Position, task: Task, kind: PuzzleDemands, bar: Bar = NO_BAR): Measurement | undefined {
+export function measureTask(position: Position, task: Task, kind: PuzzleDemands, bar: Bar = NO_BAR): Measurement | undefined {
   if (isQuestion(task) || task.kind === 'saves' || task.kind === 'proofgame') throw new Error(`${task.kind} is not composed step by step`);
   if (task.kind === 'helpmate') return measureHelp(position, task, kind, bar);
   if (position.machine().count() < LEAST_MOVES) return undefined;

@@ -2,7 +2,7 @@ import type { Position } from '../../src/engine/index.ts';
 import { balanceOf } from '../../src/puzzles/position-queries.ts';
 import type { Task } from '../../src/puzzles/task.ts';
 import type { Kind, SpecialKind } from './kind.ts';
-import type { SpecialId } from './special.ts';
+import type { SpecialId } from './special-first-move.ts';
 import type { PlacementRange } from './random-placement.ts';
 
 const GAIN: Task = { kind: 'gain', moves: 2, worth: 250 };

@@ -2,9 +2,9 @@ import { captureOf, promotes, type Move, type Position, type Ruleset, type Setup
 import { listSteps } from '../../src/puzzles/main-line.ts';
 import type { Task } from '../../src/puzzles/task.ts';
 import type { Mutation } from './mate-climb.ts';
-import { countFlights } from './flights.ts';
+import { countFlights } from './king-flights.ts';
 import type { SpecialKind } from './kind.ts';
-import { measure, type Bar, type Measurement } from './measure.ts';
+import { measureTask, type Bar, type Measurement } from './measure-task.ts';
 import { shuffle } from './random-placement.ts';
 
 export const PREPARED: Task = { kind: 'mate', moves: 2 };
@@ -76,7 +76,7 @@ export function measurePrepared(
   is: (position: Position, move: Move) => boolean,
   bar: Bar,
 ): Measurement | undefined {
-  const measured = measure(position, PREPARED, kind, bar);
+  const measured = measureTask(position, PREPARED, kind, bar);
   const solution = measured?.solved?.solution;
   return solution && listSteps(position, solution).some((step) => step.isOwn && is(step.position, step.move)) ? measured : undefined;
 }

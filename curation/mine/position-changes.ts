@@ -7,7 +7,7 @@ const PIECES: readonly Role[] = ROLES.filter((role) => role !== 'king');
  * A position a little different from this one: a piece elsewhere, more or another, or an attack board at another pin with what it
  * carries; nothing when that is impossible.
  */
-export function change(position: Position, random: () => number): Position | undefined {
+export function changePosition(position: Position, random: () => number): Position | undefined {
   const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)];
   const { ruleset, setup } = position;
   const vacant = position.squares.filter(({ piece }) => !piece).map(({ name }) => name);
@@ -28,7 +28,7 @@ export function change(position: Position, random: () => number): Position | und
 }
 
 /** The position without one of its pieces, kings apart; nothing when that is impossible. */
-export function remove(position: Position, random: () => number): Position | undefined {
+export function removePiece(position: Position, random: () => number): Position | undefined {
   const { ruleset, setup } = position;
   const loose = setup.pieces.filter(({ role }) => role !== 'king');
   const piece = loose[Math.floor(random() * loose.length)];

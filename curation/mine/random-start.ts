@@ -14,7 +14,7 @@ const TRIES = 50;
  * remembered. Kings in the open make games in which something happens while both sides still have a game; where it is to be
  * sharp, there are fewer pieces and they stand anywhere.
  */
-export function makeOpening(ruleset: Ruleset, random: () => number, isOpen: boolean, isSharp = false): Position {
+export function makeRandomStart(ruleset: Ruleset, random: () => number, isOpen: boolean, isSharp = false): Position {
   const start = ruleset.begin();
   if (!isOpen || ruleset.players.length !== 2) return start;
   for (let i = 0; i < TRIES; i++) {
