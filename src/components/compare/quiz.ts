@@ -1,5 +1,5 @@
 import { isText, listOf, parseData } from '../../platform/page-data.ts';
-import { makeLater } from '../site/lazy-part.ts';
+import { insertLazyParts } from '../site/lazy-part.ts';
 import { fillTemplate } from '../../platform/fill-template.ts';
 
 /** How each question stands: answered right at the first try or not, or not yet. */
@@ -22,7 +22,7 @@ export function startQuiz(): void {
     };
     const show = (index: number, hasFocus: boolean): void => {
       here = index;
-      if (questions[index]) makeLater(questions[index]);
+      if (questions[index]) insertLazyParts(questions[index]);
       questions.forEach((question, at) => (question.hidden = at !== index));
       if (hasFocus) questions[index]?.querySelector<HTMLElement>('input')?.focus({ preventScroll: true });
       tell();

@@ -1,5 +1,5 @@
 import { OFFLINE } from '#words/offline.ts';
-import { CHANGED } from './offline-events.ts';
+import { KEPT_CHANGED } from './offline-events.ts';
 import { isWorkerActive, downloadSet, letGo, readStore, type DownloadResult } from '../../offline/download-status.ts';
 
 /** Whether this browser keeps anything here. */
@@ -36,7 +36,7 @@ class KeepSet extends HTMLElement {
     const { signal } = (this.#life = new AbortController());
     this.#button('keep').addEventListener('click', () => void this.#act(() => this.#keep()), { signal });
     this.#button('let-go').addEventListener('click', () => void this.#act(() => this.#letGo()), { signal });
-    document.addEventListener(CHANGED, () => void this.#show(), { signal });
+    document.addEventListener(KEPT_CHANGED, () => void this.#show(), { signal });
     void this.#show();
   }
 
@@ -61,7 +61,7 @@ class KeepSet extends HTMLElement {
     this.#isBusy = true;
     const said = await act().catch(sayFault);
     this.#isBusy = false;
-    document.dispatchEvent(new Event(CHANGED));
+    document.dispatchEvent(new Event(KEPT_CHANGED));
     await this.#show(said);
   }
 

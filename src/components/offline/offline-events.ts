@@ -1,7 +1,7 @@
 /** Dispatched on the document when a set was kept or let go. */
-export const CHANGED = 'threefold:kept';
+export const KEPT_CHANGED = 'threefold:kept';
 /** Dispatched on the document where no worker could be set up, so that nothing can be read without a network. */
-export const FAILED = 'threefold:worker-failed';
+export const WORKER_FAILED = 'threefold:worker-failed';
 
 /** Tells the page that no worker could be set up. */
-export const tellFailure = (): void => void document.dispatchEvent(new Event(FAILED));
+export const tellFailure = (): void => void document.dispatchEvent(new Event(WORKER_FAILED));

@@ -2,7 +2,7 @@ import { href } from '../../platform/href.ts';
 import { sayBytes } from '../../offline/cache-list.ts';
 import { ALL_SETS } from '../../offline/sets.ts';
 import { OFFLINE } from '#words/offline.ts';
-import { CHANGED, FAILED } from './offline-events.ts';
+import { KEPT_CHANGED, WORKER_FAILED } from './offline-events.ts';
 import { readStore, type DownloadedSet } from '../../offline/download-status.ts';
 import { canStoreOffline } from './keep-set.ts';
 
@@ -38,8 +38,8 @@ function begin(page: HTMLElement): void {
       const room = find('room');
       if (room && error instanceof SyntaxError) room.textContent = OFFLINE.unread;
     });
-  document.addEventListener(CHANGED, follow);
-  document.addEventListener(FAILED, () => find('failed')?.toggleAttribute('hidden', false));
+  document.addEventListener(KEPT_CHANGED, follow);
+  document.addEventListener(WORKER_FAILED, () => find('failed')?.toggleAttribute('hidden', false));
   follow();
   // What everybody keeps comes while the first visit lasts.
   if (canStoreOffline) void navigator.serviceWorker.ready.then(follow);
