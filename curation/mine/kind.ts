@@ -14,7 +14,7 @@ interface KindBase {
   readonly options?: Readonly<Record<string, string>>;
   /** Tasks to try in a position; cheap to name, each is solved then. */
   tasks(position: Position, random: () => number): readonly Task[];
-  /** Squares the other side's king may have to go to, at most (`flights.ts`): others are passed over unproved. */
+  /** Squares the other side's king may have to go to, at most (`king-flights.ts`): others are passed over unproved. */
   readonly flights?: number;
   /** The key must neither capture, nor promote, nor check. */
   readonly isQuiet?: true;
@@ -72,13 +72,13 @@ export interface ClimbedKind extends ComposedKind {
   begin?(ruleset: Ruleset, kind: ComposedPuzzleKind, random: () => number): ClimbStart | undefined;
 }
 
-/** Composed so that its first move is a special one (`special.ts`). */
+/** Composed so that its first move is a special one (`special-first-move.ts`). */
 export interface SpecialKind extends ComposedKind {
   readonly way: 'special';
   readonly special: SpecialId;
   /** Its first move is brought to mate by changes (`mate-climb.ts`) before anything is proved. */
   readonly isCornered?: true;
-  /** Its special move is the second, prepared by another (`prepare.ts`). */
+  /** Its special move is the second, prepared by another (`prepared-mates.ts`). */
   readonly isPrepared?: true;
 }
 
