@@ -6,8 +6,7 @@ import type { Line } from '../../board/state/line.ts';
 import { onDispose, type Lifetime } from '../../platform/lifetime.ts';
 import type { Settings } from '../../board/state/settings.ts';
 import { loadSettings, onSettings } from '../board/view/settings-store.ts';
-import type { LivePlate, InitialLine, PlateContext } from '../diagram/mount.tsx';
-import { openLine } from '../diagram/open-line.ts';
+import type { LivePlate, PlateContext } from '../diagram/mount.tsx';
 import { MovesSheet } from '../diagram/MovesSheet.tsx';
 import { hydratePart } from '../diagram/hydrate-part.ts';
 import { MoveInput } from '../diagram/move-input.ts';
@@ -19,54 +18,20 @@ import type { Message } from '../diagram/message.ts';
 import type { PlateSpec } from '../diagram/plate-spec.ts';
 import { storeRules } from '../progress/current-rules.ts';
 import { OpponentClient } from '../../game/opponent/opponent-client.ts';
-import { rulesetInAddress, type OpenedGame } from '../../game/game-address.ts';
-import { gameOf, storeHotSeat, loadHotSeat } from './hot-seat-store.ts';
+import { followHotSeat } from './follow-hot-seat.ts';
 import { savedGames } from './saved-games.ts';
 import { followResults } from './matched-strength-store.ts';
 import { correspondenceStore } from './correspondence-store.ts';
 import { gameStore } from '../progress/game-store.ts';
-import { readKeptHeaders } from '../../game/game-list.ts';
-import { isRunning } from '../../game/clock.ts';
 import { AnalysisBoard } from '../../game/analysis-board.ts';
 import type { ShownPlace } from '../../game/analysis-board-state.ts';
-import { correspondenceIdOf } from '../../game/correspondence.ts';
-import { runInSlices } from '../../platform/cooperative-task.ts';
-import { endOf, lineAlong, makeTree } from '../../game/tree.ts';
-import { openSteps, chooseNewerGame } from '../../game/opening-address.ts';
 import type { Environment } from '../../game/game-environment.ts';
 import { isEndingRules, isRulesChoice } from './panels/part.ts';
 import { makePart } from './panel-parts.ts';
-import type { DescribedFault } from '../../words/described-fault.ts';
+import type { OpenedAnalysisBoard } from './open-analysis-board.ts';
 
-/** How the free board begins: with the game its address holds. */
-export interface OpenedAnalysisBoard extends InitialLine {
-  readonly opened: OpenedGame;
-  /** What is wrong with the address. */
-  readonly fault?: DescribedFault;
-}
-
-/** Opens the game of the page's address, or the position the page was built with where it holds none. */
-export async function openAnalysisBoard(spec: PlateSpec): Promise<OpenedAnalysisBoard> {
-  const { hash } = location;
-  const asked = hash === '' ? undefined : await loadRuleset(rulesetInAddress(hash));
-  const find = (id: string) => (asked?.id === id ? asked : undefined);
-  const { notation } = loadSettings();
-  const settled = chooseNewerGame(hash, correspondenceStore);
-  const first = settled.hash === '' ? undefined : await runInSlices(openSteps(settled.hash, find, notation));
-  // A link that cannot be read loses nothing: the game is shown as it is kept.
-  const kept = first?.ok === false && correspondenceStore.list().find(({ id }) => id === correspondenceIdOf(hash));
-  const read = kept ? await runInSlices(openSteps(kept.hash, find, notation)) : first;
-  const fault = first?.ok === false ? first.fault : (first?.value.fault ?? settled.fault);
-  if (read?.ok) {
-    const { tree, path } = read.value;
-    // A page that is loaded again goes on with the game that is kept.
-    const entry = savedGames.list().find((one) => gameOf(one.hash) === gameOf(settled.hash) && tree.next.length > 0);
-    const opened = { ...read.value, ...(entry && { entry: entry.id, headers: readKeptHeaders(entry.headers) }) };
-    return { line: lineAlong(tree, endOf(tree, path)), index: path.length, opened, ...(fault && { fault }) };
-  }
-  const line = await openLine(spec);
-  return { line, index: 0, opened: { tree: makeTree(line.positions[0]!), path: [] }, ...(fault && { fault }) };
-}
+// One lazy part of the page both opens the board and starts it.
+export { openAnalysisBoard } from './open-analysis-board.ts';
 
 /** The free board: any ruleset, legal moves, variations, a machine, texts in and out, and an address that holds it all. */
 export function startAnalysisBoard(stage: PlateContext<PlateSpec, OpenedAnalysisBoard>): LivePlate {
@@ -94,7 +59,7 @@ export function startAnalysisBoard(stage: PlateContext<PlateSpec, OpenedAnalysis
   };
   const free = new AnalysisBoard(world, opening.opened, opening.fault);
   followSettings(free, lifetime);
-  sitAtTable(free, root, lifetime);
+  followHotSeat(free, root, lifetime);
   followResults(free, lifetime);
 
   /** A line of other rules: the tools that fit them, and the room their board takes. */
@@ -209,44 +174,6 @@ export function startAnalysisBoard(stage: PlateContext<PlateSpec, OpenedAnalysis
   if (early !== undefined && early !== free.rules) void free.loader.choose(early).then(() => storeRules(free.position.ruleset.id));
   else free.opponent.resume();
   return {};
-}
-
-/** Restores the running clocks and the turning board of this tab after a reload, and stores them from now on. */
-function sitAtTable(free: AnalysisBoard, root: HTMLElement, lifetime: Lifetime): void {
-  const { timing, passing } = free.hotSeat;
-  const kept = loadHotSeat(free.address.value.hash);
-  if (kept) {
-    timing.take(kept.clock);
-    passing.choose(kept.passing, kept.holder ?? free.position.turn);
-    passing.wantsHints.value = kept.hints ?? false;
-  }
-  const keep = (): void => {
-    const { clock } = timing;
-    const { holder } = passing;
-    const game = gameOf(free.address.value.hash);
-    root.classList.toggle('has-no-hints', !passing.hasHints);
-    const hints = passing.wantsHints.value;
-    storeHotSeat({ game, passing: passing.mode.value, hints, ...(clock && { clock }), ...(holder && { holder }) });
-  };
-  onDispose(lifetime, effect(keep));
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const go = (): void => {
-    clearTimeout(timer);
-    const { clock } = timing;
-    if (!clock || !isRunning(clock)) return;
-    timing.tick();
-    // Tenths are shown at the end.
-    timer = setTimeout(go, timing.left(clock.turn) < 20_000 ? 100 : 250);
-  };
-  const isOn = computed(() => timing.clock !== undefined && isRunning(timing.clock));
-  onDispose(
-    lifetime,
-    effect(() => {
-      if (isOn.value) untracked(go);
-    }),
-  );
-  onDispose(lifetime, () => clearTimeout(timer));
-  document.addEventListener('visibilitychange', go, { signal: lifetime });
 }
 
 /** What the board says of a move that is refused. */
