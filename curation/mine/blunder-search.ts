@@ -1,6 +1,6 @@
 import { expect, type GameMachine, type Position, type Ruleset } from '../../src/engine/index.ts';
 import { Search, type RankedMove } from '../../src/engine/search/alphabeta.ts';
-import { WIN } from '../../src/engine/search/win.ts';
+import { WIN } from '../../src/engine/search/values.ts';
 import { balanceOf, expectMove, isGreedy } from '../../src/puzzles/position-queries.ts';
 import { FULL } from '../../src/puzzles/temptation.ts';
 import { CLEAR, LONGEST, makeOpening, PATIENCE } from '../match/match-game.ts';

@@ -1,6 +1,6 @@
 import type { GameMachine } from '../core/machine.ts';
-import { INFINITE, QuiescenceSearch, type SearchOptions } from './quiescence.ts';
-import { WIN } from './win.ts';
+import { QuiescenceSearch, type SearchOptions } from './quiescence.ts';
+import { INFINITE, isMateValue, WIN } from './values.ts';
 import { LOWER_BOUND, UPPER_BOUND, EXACT } from './transposition-table.ts';
 
 const MOST_PLIES = 96;
@@ -14,9 +14,6 @@ const LATE_MOVE_COUNTS: readonly number[] = [0, 8, 12, 17, 24, 33, 44];
 const RAZOR_MARGIN = 160;
 /** Not within `FUTILITY_MARGINS`: every move is searched. */
 const NO_FUTILITY = INFINITE;
-
-const isWin = (value: number): boolean => value > WIN / 2;
-const isDecided = (value: number): boolean => Math.abs(value) > WIN / 2;
 
 export interface RankedMove {
   readonly id: string;
@@ -75,7 +72,7 @@ export class Search extends QuiescenceSearch {
       this.completedDepth = depth;
       this.isFirstPly = false;
       const best = moves[0]!.value;
-      if (isWin(best) && WIN - best <= depth) break;
+      if (best > 0 && isMateValue(best) && WIN - best <= depth) break;
     }
     return moves.map(({ id, value }) => ({ id, value }));
   }
@@ -100,7 +97,7 @@ export class Search extends QuiescenceSearch {
       moves = moves.map((move) => ({ ...move, value: lines.get(move.code)?.value ?? -Infinity })).sort((a, b) => b.value - a.value);
       best = moves.slice(0, count).map(({ code }) => lines.get(code)!);
       onDepth(best);
-      if (best.every(({ value }) => isDecided(value) && WIN - Math.abs(value) <= depth)) break;
+      if (best.every(({ value }) => isMateValue(value) && WIN - Math.abs(value) <= depth)) break;
     }
     return best;
   }
@@ -198,7 +195,7 @@ export class Search extends QuiescenceSearch {
     const stored = at >= 0 && !isPrincipal ? table!.cutoffValue(at, depth, alpha, beta, ply) : undefined;
     if (stored !== undefined) return stored;
     let futilityValue = NO_FUTILITY;
-    if (this.prunes && !isPrincipal && !inCheck && !isDecided(beta)) {
+    if (this.prunes && !isPrincipal && !inCheck && !isMateValue(beta)) {
       const value = this.#pruneNode(depth, beta, ply);
       if (value !== undefined) return value;
       if (this.usesMobility && depth < FUTILITY_MARGINS.length) {

@@ -3,9 +3,9 @@ import type { Status } from '../core/outcome.ts';
 import type { Position } from '../core/position.ts';
 import type { Ruleset } from '../core/ruleset.ts';
 import { Search, type RankedLine } from './alphabeta.ts';
-import { chanceOf, isMateValue, sharesOf, type Chance } from './chance.ts';
+import { chanceOf, sharesOf, type Chance } from './chance.ts';
 import type { MateAnswer } from './mate.ts';
-import { WIN } from './win.ts';
+import { isMateValue, WIN } from './values.ts';
 import { proveShortMate } from './short-mates.ts';
 
 const DEEPEST = 95;

@@ -1,7 +1,7 @@
 import type { GameMachine } from '../core/machine.ts';
 import type { Player } from '../core/piece.ts';
 import type { Ruleset } from '../core/ruleset.ts';
-import { WIN } from './win.ts';
+import { isMateValue } from './values.ts';
 
 /**
  * What somebody may expect of the game, as a share of the point. Two players: the chance of the one on move, a win being 1 and a draw ½.
@@ -11,9 +11,6 @@ export type Chance = number | Shares;
 
 /** The share of the point of each player. */
 export type Shares = Readonly<Partial<Record<Player, number>>>;
-
-/** Whether a value says that the game is won or lost by force. */
-export const isMateValue = (value: number): boolean => Math.abs(value) > WIN / 2;
 
 /**
  * The chance of a point, from 0 to 1, of whoever a value in hundredths of a pawn is for, with two players. The slope of the logistic

@@ -1,11 +1,9 @@
 import type { GameMachine } from '../core/machine.ts';
 import { MovePicker } from './move-picker.ts';
 import { LOWER_BOUND, UPPER_BOUND, EXACT, tablePool, type TranspositionTable } from './transposition-table.ts';
-import { WIN } from './win.ts';
+import { INFINITE, WIN } from './values.ts';
 import { giveBackEvaluationCache, takeEvaluationCache, type EvaluationCache } from './evaluation-cache.ts';
 
-/** More than anything is worth. */
-export const INFINITE = 2 * WIN;
 /** What it costs that another player takes the third out of the game. */
 const ELIMINATED_BY_OTHER = WIN / 4;
 /** Plies of the quiescence search for two players, and for three, who have far more to take; and those of them in which checks are answered. */

@@ -1,4 +1,4 @@
-import { WIN } from './win.ts';
+import { WIN } from './values.ts';
 import { ObjectPool } from './object-pool.ts';
 
 /** What a stored value is: the value itself, a lower bound, or an upper bound. */

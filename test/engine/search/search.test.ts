@@ -10,7 +10,7 @@ import {
   type Position,
 } from '../../../src/engine/index.ts';
 import { Search } from '../../../src/engine/search/alphabeta.ts';
-import { WIN } from '../../../src/engine/search/win.ts';
+import { WIN } from '../../../src/engine/search/values.ts';
 import { readCollection } from '../../../curation/common/read-collection.ts';
 import { isPlayed, positionOf } from '../../../src/puzzles/puzzle.ts';
 import { playRandomly } from './games.ts';

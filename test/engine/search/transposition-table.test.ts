@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { WIN } from '../../../src/engine/search/win.ts';
+import { WIN } from '../../../src/engine/search/values.ts';
 import { LOWER_BOUND, UPPER_BOUND, EXACT, TranspositionTable } from '../../../src/engine/search/transposition-table.ts';
 
 const HASH = 2 ** 40 + 77;
