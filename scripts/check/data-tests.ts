@@ -71,6 +71,7 @@ export const PLAYING: readonly string[] = [
     'more-tactics',
     'trades',
     'king-safety',
+    'quiet-moves',
     'play-endings',
     'board-decides',
   ]),
