@@ -35,6 +35,14 @@ describe('what lessons on good play under Meder’s rules say of the games', () 
     expect(pawn!.value - pawn!.error).toBeGreaterThan(100);
   });
 
+  test('is so: a knight or a bishop was worth about two pawns, and the search reckons more than three', () => {
+    expect(lesson('trades')).toContain('About two, with a wide error: those games were quick. Our search itself reckons more than three,');
+    const [knight, bishop, pawn] = ['knight', 'bishop', 'pawn'].map(of);
+    expect([knight!, bishop!].map(({ value }) => Math.round(value / pawn!.value))).toEqual([2, 2]);
+    const { values } = findRuleset('meder')!;
+    expect(Math.min(values.knight, values.bishop)).toBeGreaterThan(3 * values.pawn);
+  });
+
   test('is so: an empty board by itself is worth nothing that can be told from zero', () => {
     expect(lesson('worth-of-boards')).toContain(
       'An empty board by itself was worth nothing that [our games](/rules/meder/wins/#things) could tell from zero.',
