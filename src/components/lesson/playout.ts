@@ -2,9 +2,7 @@ import { signal } from '@preact/signals';
 import { STRENGTHS, type Move, type Player } from '../../engine/index.ts';
 import { PLAYOUT } from '#words/lesson/playout.ts';
 import { EXERCISE } from '#words/lesson/exercise.ts';
-import { DIAGRAM } from '#words/diagram.ts';
 import { describeAct } from '../../board/text/acts.ts';
-import { describeState } from '../../board/text/describe-state.ts';
 import { sayReplies, type Reply } from '../../board/text/reply-text.ts';
 import { extendByAct, isAct } from '../../board/state/line.ts';
 import { declarationsBy, judgePlayout, type PlayoutStanding } from '../../game/goals/judge-playout.ts';
@@ -18,6 +16,7 @@ import { announce } from '../board/view/announce.ts';
 import { nameAsChosen } from '../board/view/figurines.ts';
 import type { Hint } from '../diagram/hints.ts';
 import type { Exercise } from './exercise.ts';
+import { hintAtMove, hintAtPiece, sayLoss, sayOwnMove, sayWon, slipOf } from './playout-words.ts';
 
 /** What the plate waits for: the machine's move, a move to be shown, or that the machine is asked again. */
 export type Waiting = 'machine' | 'hint' | 'asked-again';
@@ -159,14 +158,14 @@ export class Playout {
     for (;;) {
       const standing = this.#look();
       const said = sayReplies(this.#answers);
-      if (standing.state === 'done') return exercise.solve(this.#sayWon(standing), true);
+      if (standing.state === 'done') return exercise.solve(sayWon(standing), true);
       if (standing.state === 'lost') return this.#lose(standing, said);
       const isNew = this.#offer();
       if (table.position.turn === this.#player) {
         table.mode = 'play';
         return exercise.say('new', said || EXERCISE.goOn, isNew ? PLAYOUT.declareOrMove : EXERCISE.yourMove);
       }
-      if (isNew) return exercise.say('new', said || EXERCISE.goOn, PLAYOUT.declareOrPlayOn);
+      if (isNew) return exercise.say('new', said || sayOwnMove(table.line), PLAYOUT.declareOrPlayOn);
       exercise.say('new', said || PLAYOUT.thinking, '');
       this.waiting.value = 'machine';
       const others = table.position.ruleset.players.filter((player) => player !== this.#player);
@@ -175,12 +174,6 @@ export class Playout {
       this.waiting.value = isPlayed ? undefined : 'asked-again';
       if (!isPlayed) return exercise.say('new', PLAYOUT.noAnswer, PLAYOUT.stands);
     }
-  }
-
-  /** Reached; or the game was won before every small aim was. */
-  #sayWon({ used, ticks }: PlayoutStanding): string {
-    const isWhole = ticks.every(Boolean);
-    return isWhole ? PLAYOUT.won(used) : PLAYOUT.wonGame(used);
   }
 
   /** Offers the mates that may be declared now, but for those that were let pass; whether there are any. */
@@ -200,7 +193,7 @@ export class Playout {
     await unlessAborted(abort, table.setLine(next.value, next.value.moves.length));
     const standing = this.#look();
     if (standing.state !== 'done') return this.#goOn(abort);
-    exercise.solve([PLAYOUT.says(describeAct(id)), this.#sayWon(standing)].join(' '), true);
+    exercise.solve([PLAYOUT.says(describeAct(id)), sayWon(standing)].join(' '), true);
   }
 
   /** Plays a move or act of the others; whether there is one of this id. */
@@ -233,20 +226,11 @@ export class Playout {
     };
   }
 
-  #lose({ why, slip }: PlayoutStanding, said: string): void {
+  #lose(standing: PlayoutStanding, said: string): void {
     const exercise = this.#exercise;
-    const { positions, moves } = exercise.table.line;
-    const move = slip === undefined ? undefined : moves[slip];
-    exercise.mistake = undefined;
-    let by = PLAYOUT.noSlip;
-    if (slip !== undefined && move && !isAct(move)) {
-      const name = nameAsChosen(positions[slip]!, move);
-      exercise.mistake = { index: slip, name };
-      by = PLAYOUT.lostBy(name);
-    }
-    const { position } = exercise.table;
-    const state = position.status() === 'playing' ? '' : describeState(position);
-    exercise.say('wrong', PLAYOUT.lost[why ?? 'ended'], [said, state, by].filter(Boolean).join(' '));
+    const { line, position } = exercise.table;
+    exercise.mistake = slipOf(standing, line);
+    exercise.say('wrong', PLAYOUT.lost[standing.why ?? 'ended'], sayLoss(position, said, exercise.mistake?.name));
     exercise.mayRetry.value = true;
   }
 
@@ -264,25 +248,14 @@ export class Playout {
     }
     const best = this.#best;
     if (!best) return exercise.note(PLAYOUT.noHint);
-    const hint = this.found.value.length === 0 ? this.#sayPiece(best) : this.#sayMove(best);
-    if (!hint) return;
+    if (this.found.value.length > 1) return;
+    const { from, to } = best;
+    const isFirst = this.found.value.length === 0;
+    if (isFirst) table.point([from]);
+    else exercise.mark({}, { arrows: [{ from, to }] });
+    const hint = isFirst ? hintAtPiece(position, best) : hintAtMove(position, best);
     this.found.value = [...this.found.value, hint];
     exercise.message.value = { kind: 'hints' };
     announce([hint.lead, hint.says].join('. '));
-  }
-
-  #sayPiece({ from }: Move): Hint {
-    const { table } = this.#exercise;
-    table.point([from]);
-    const piece = table.position.at(from);
-    const says = piece ? DIAGRAM.hints.lookAtPiece(piece.role, from) : DIAGRAM.hints.lookAtBoard(from);
-    return { lead: DIAGRAM.hints.piece, says };
-  }
-
-  #sayMove(move: Move): Hint | undefined {
-    const { from, to } = move;
-    if (this.found.value.length > 1) return undefined;
-    this.#exercise.mark({}, { arrows: [{ from, to }] });
-    return { lead: PLAYOUT.move, says: PLAYOUT.tryMove(nameAsChosen(this.#exercise.table.position, move)) };
   }
 }

@@ -124,7 +124,7 @@ describe('a position that is played out', () => {
     const begun = begin(three, { aim: 'mate', within: 1 }, answer(asked), 'harshman');
     begun.table.put('d6-b7');
     await vi.waitFor(() => expect(begun.playout.offers.value).toEqual(['mate:w>g']));
-    expect([said(begun), begun.exercise.state.value, asked.length]).toEqual([`Go on. ${PLAYOUT.declareOrPlayOn}`, 'new', 0]);
+    expect([said(begun), begun.exercise.state.value, asked.length]).toEqual([`You played Nd6xb7+g. ${PLAYOUT.declareOrPlayOn}`, 'new', 0]);
     expect(begun.table.position.status()).toBe('playing');
     begun.playout.declare('mate:w>g');
     await vi.waitFor(() => expect(begun.exercise.state.value).toBe('solved'));
