@@ -4,14 +4,15 @@ import { parseArgs } from 'node:util';
 import { analyse, expect, findRuleset, RULESETS, type Ruleset } from '../../src/engine/index.ts';
 import { makeRandom } from '../common/random.ts';
 import { CLEAR, leaderOf, LONGEST, makeOpening, PATIENCE, sharePoints } from './match-game.ts';
-import { compareChances, compareTop, fitSlope, lossOf, resampleSlope, type Seen } from './slope.ts';
+import { compareChances, compareTop, fitSlope, lossOf, resampleSlope, type Seen, type Top } from './slope.ts';
 
 /**
- * How the values of the analysis turn into chances: `npm run calibrate -- [--ruleset meder] [--games 60] [--nodes 2500] [--seed 1] [--store FOLDER] [--write]`
+ * How the values of the analysis turn into chances: `npm run calibrate -- [--ruleset meder] [--games 60] [--nodes 2500] [--seed 1] [--store FOLDER]
+ * [--held] [--write]`
  * plays the search against itself, fits the slope of `chanceOf`, and says what was told with today's slope and what was scored. With `--store`
  * games are added to `FOLDER/<ruleset>.jsonl`, and all in it are counted; `--games 0` counts without playing. `--write` keeps the figures in
- * `curation/match/calibration.json`, which a test compares with the slopes. Games of a seed that has not been fitted are held out: they judge
- * today's slope.
+ * `curation/match/calibration.json`, which a test compares with the slopes. `--held` keeps what the top of the range told and scored instead of a
+ * slope, for games of another seed than the slope was fitted to.
  */
 const OPTIONS = {
   ruleset: { type: 'string' },
@@ -19,6 +20,7 @@ const OPTIONS = {
   nodes: { type: 'string', default: '2500' },
   seed: { type: 'string', default: '1' },
   store: { type: 'string' },
+  held: { type: 'boolean', default: false },
   write: { type: 'boolean', default: false },
 } as const;
 
@@ -28,8 +30,8 @@ const FIGURES = new URL('./calibration.json', import.meta.url);
 const EVERY = 5;
 const MATED = 20_000;
 const TIMES = 200;
-/** Chances from which what was told is compared with what was scored: at the top of the range a few lost games show most. */
-const TOPS: readonly number[] = [0.8, 0.9, 0.95];
+/** Chances from which what was told is compared with what was scored: at the top of the range a few lost games show most. The first is kept. */
+const TOPS = [0.8, 0.9, 0.95] as const;
 
 /** What games of a ruleset say of its slope: the fit, and where it lies nineteen times of twenty. */
 interface Calibration {
@@ -40,6 +42,8 @@ interface Calibration {
   readonly slope: number;
   readonly from: number;
   readonly to: number;
+  /** The top of the range in other games, as the slope `by` tells it. */
+  readonly held?: Top & { readonly games: number; readonly by: number };
 }
 
 /** The figures that are kept. */
@@ -112,8 +116,14 @@ function main(): void {
       );
     }
     if (values.write) {
+      const known = readCalibrations().find((one) => one.ruleset === id);
       const others = readCalibrations().filter((one) => one.ruleset !== id);
-      const all = [...others, figure].sort((one, other) => (one.ruleset < other.ruleset ? -1 : 1));
+      const top = compareTop(ruleset.chanceSlope, games, TOPS[0], makeRandom(2));
+      const held = values.held
+        ? { ...top, told: round(top.told), scored: round(top.scored), from: round(top.from), to: round(top.to) }
+        : undefined;
+      const kept = held && known ? { ...known, held: { games: games.length, by: ruleset.chanceSlope, ...held } } : figure;
+      const all = [...others, kept].sort((one, other) => (one.ruleset < other.ruleset ? -1 : 1));
       writeFileSync(FIGURES, `${JSON.stringify(all, undefined, 2)}\n`);
     }
   }

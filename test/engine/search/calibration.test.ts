@@ -51,6 +51,15 @@ describe('the chances that are told', () => {
     }
   });
 
+  test('are borne out at the top of the range by games that no slope was fitted to', () => {
+    for (const { ruleset, held } of readCalibrations()) {
+      expect(held!.games, ruleset).toBeGreaterThanOrEqual(40);
+      expect(held!.by, ruleset).toBe(pairs.find(({ id }) => id === ruleset)!.chanceSlope);
+      expect(held!.count, ruleset).toBeGreaterThan(150);
+      expect(held!.told >= held!.from && held!.told <= held!.to, `${ruleset}: told ${held!.told}`).toBe(true);
+    }
+  });
+
   test('call a pawn lost from an even game an inaccuracy or a mistake, and a queen a blunder, in each ruleset', () => {
     for (const ruleset of pairs) {
       const lose = (value: number): string => gradeOf(0.5 - chanceOf(-value, ruleset));

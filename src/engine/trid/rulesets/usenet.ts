@@ -76,7 +76,7 @@ export const usenet: TridRules = {
   notation: { kind: 'short', boardsByArrival: false, letters: { king: 'K', queen: 'Q', rook: 'C', bishop: 'B', knight: 'KN', pawn: 'P' } }, // Points
   values: { king: 0, queen: 900, rook: 500, bishop: 300, knight: 300, pawn: 100 }, // Points
   nearKing: 4,
-  chanceSlope: 0.0025,
+  chanceSlope: 0.0047,
   facts: usenetFacts,
   rulings: usenetRulings,
   games: usenetGames,
