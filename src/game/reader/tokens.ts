@@ -1,9 +1,9 @@
-import { LIMITS, PLAYERS } from '../../engine/index.ts';
+import { LIMITS } from '../../engine/index.ts';
 import type { PlainText } from '../../notation/characters.ts';
 import { findCommentEnd, findMovesBehind, isMoveList } from './comments.ts';
-import { findNamedPiece } from './languages.ts';
+import { isLineStart, isSpeaker, speakerLength } from './chat-lines.ts';
 import { findRemarkEnd, readHeaderAt, readPlainHeaderAt, type Header } from './headers.ts';
-import { findLabel, readCallAt, readRomanAt } from './player-labels.ts';
+import { readCallAt, readRomanAt } from './player-labels.ts';
 import { readResultAt } from './read-result.ts';
 import {
   AND_WORD,
@@ -14,7 +14,6 @@ import {
   FROM_WORD,
   GLUED_MOVES,
   COMMENT_TEXT,
-  LETTERED_ITEM,
   looksLikeMove,
   matchAt,
   MOVE_WORD,
@@ -22,12 +21,8 @@ import {
   NUMBER,
   QUOTED,
   REMARK,
-  CHAT_SPEAKER,
-  SPEAKER_ABOVE,
   FREE_SIGNS,
   SMILEY,
-  SPEAKER,
-  TIME_STAMP,
   HTML_TAG,
   trimWord,
   VALUE,
@@ -64,10 +59,6 @@ export function cutWords(plain: PlainText): Cut {
   return new Cutter(unwrap(plain)).cut();
 }
 
-/** All that may stand in a line before the name of the player who says a move. */
-const STAMP_SIGNS = ' >[](),.:/-0123456789apmAPM';
-/** The most of these signs that may stand there. */
-const LONGEST_STAMP = 40;
 /** As much is looked at for these. */
 const MOST_AHEAD = 2000;
 /** Headers with moves behind them begin a game. */
@@ -140,7 +131,7 @@ class Cutter {
     // What a page puts before a word to make it bold.
     else if (character === ',') this.#at++;
     else if ((character === '"' || character === '/') && this.#readQuoted()) return;
-    else if (this.#isLineStart && this.#passSpeaker()) return;
+    else if (isLineStart(text, this.#at) && this.#passSpeaker()) return;
     else if (/[*_`|"'@]/.test(character) && /\S/.test(text[this.#at + 1] ?? ' ')) this.#at++;
     // The end of a word in bold: a result stands apart.
     else if (/[*_]/.test(character) && /[^\s([]/.test(text[this.#at - 1] ?? ' ')) this.#at++;
@@ -154,40 +145,11 @@ class Cutter {
     else this.#readWord();
   }
 
-  get #isLineStart(): boolean {
-    let last = this.#at - 1;
-    // Most words stand behind another in their line.
-    while (last >= 0 && this.#text[last] !== '\n')
-      if (this.#at - last > LONGEST_STAMP || !STAMP_SIGNS.includes(this.#text[last--]!)) return false;
-    const before = this.#text.slice(Math.max(this.#at - 40, 0), this.#at);
-    return before === '' || /\n[\s>]*(?:[[(]?[\d/.,: -]{4,24}(?:[ap]\.?m\.?)?[\])]?[ ]{0,9}(?:[-:][ ]+)?)?$|^[\s>]*$/i.test(before);
-  }
-
   /** When a line of a chat was written, and who wrote it. */
   #passSpeaker(): boolean {
-    const passed = matchAt(TIME_STAMP, this.#text, this.#at) ?? matchAt(LETTERED_ITEM, this.#text, this.#at);
-    if (passed) {
-      this.#at += passed[0].length;
-      return true;
-    }
-    const [whole, name = ''] = matchAt(CHAT_SPEAKER, this.#text, this.#at) ?? [];
-    if (whole !== undefined && !looksLikeMove(name) && findLabel(name, PLAYERS) === undefined && !MOVE_WORD.test(name)) {
-      this.#at += whole.length;
-      return true;
-    }
-    return this.#passLine();
-  }
-
-  /** A line that says who moves next, and perhaps when, between the moves of a chat. */
-  #passLine(): boolean {
-    const [whole, line = ''] = this.#hasMove ? (matchAt(SPEAKER_ABOVE, this.#text, this.#at) ?? []) : [];
-    const words = line.trim().split(/\s+/);
-    const isWord = words.length > 1 || (/^@?\p{L}+:?$/u.test(words[0]!) && /[aeiouyäöü]/i.test(words[0]!));
-    if (whole === undefined || words[0]!.length < 3 || !isWord || words.some(looksLikeMove)) return false;
-    if (findLabel(words[0]!, PLAYERS) !== undefined || matchAt(CASTLES, this.#text, this.#at) || findNamedPiece(words[0]!)) return false;
-    if (words.some((word) => /[()[\]{};"]/.test(word))) return false;
-    this.#at += whole.length;
-    return true;
+    const length = speakerLength(this.#text, this.#at, this.#hasMove);
+    this.#at += length;
+    return length > 0;
   }
 
   /** A result in brackets: `(1-0)`. */
@@ -396,16 +358,6 @@ class Cutter {
     return true;
   }
 
-  /** Whether a word is the name of somebody who says the rest of the line: `bob: b5B`. */
-  #isSpeaker(word: string, at: number): boolean {
-    return (
-      word.endsWith(':') &&
-      SPEAKER.test(word) &&
-      /(?:^|\n)[\s>*-]*(?:\[[^\]\n]{0,40}\][\s]*)?$/.test(this.#text.slice(Math.max(at - 60, 0), at)) &&
-      findLabel(word, PLAYERS) === undefined
-    );
-  }
-
   #addWord(): void {
     const at = this.#at;
     const matches = FOREIGN_MOVES.map((pattern) => matchAt(pattern, this.#text, at)?.[0] ?? '');
@@ -422,7 +374,7 @@ class Cutter {
     if (AND_WORD.test(bare) && this.#tree.hasWord && /^\s*(?:KN|[KQRBNC])?x?[a-pz]\d/.test(this.#text.slice(this.#at, this.#at + 12)))
       return;
     if (FROM_WORD.test(bare) && /^\s*[a-pz]\d/.test(this.#text.slice(this.#at, this.#at + 10))) return;
-    if (this.#isSpeaker(whole, at)) return;
+    if (isSpeaker(this.#text, whole, at)) return;
     if (MOVE_WORD.test(bare) && /^\s*\d/.test(this.#text.slice(this.#at, this.#at + 10))) return;
     this.#hasMove ||= looksLikeMove(bare);
     if (this.#result !== undefined && this.#tree.isMain) {
