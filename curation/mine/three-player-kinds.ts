@@ -2,6 +2,7 @@ import type { Position } from '../../src/engine/index.ts';
 import { balanceOf } from '../../src/puzzles/position-queries.ts';
 import { FULL } from '../../src/puzzles/temptation.ts';
 import { findRareQuestions } from './find-questions.ts';
+import { beginGainOfThree, isPreparedGain } from './gain-starts.ts';
 import type { Kind } from './kind.ts';
 import { beginPlan } from './longer-mates.ts';
 import type { SpecialId } from './special-first-move.ts';
@@ -112,6 +113,18 @@ export const FURTHER: readonly Kind[] = [
     least: FULL,
     slips: 8,
     tasks: (position) => following(position).map((king) => ({ kind: 'declaration', moves: 1, king, by: [position.turn] }) as const),
+  },
+  {
+    id: 'gain3',
+    way: 'climbed',
+    source: 'composed',
+    players: 3,
+    quota: 25,
+    thrown: { own: [0, 2], others: [0, 2] },
+    patience: 0,
+    tasks: () => [],
+    begin: beginGainOfThree,
+    isFit: isPreparedGain,
   },
   only('castle', 'alone', { own: [3, 6], others: [1, 4], near: 0.8, atHome: true }),
   only('castle', 'together', { own: [2, 5], others: [2, 5], near: 0.8, atHome: true }),

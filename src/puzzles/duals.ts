@@ -1,6 +1,7 @@
 import { isAttackNode, type AttackNode, type Position, type ProofNode } from '../engine/index.ts';
 import { afterMove, expectMove, planOf } from './position-queries.ts';
-import { isEnding, type Task } from './task.ts';
+import { isOfLine } from './gain-of-three.ts';
+import type { Task } from './task.ts';
 
 /** From this length on, several answers to a defence that shortens the mate are no fault, as in chess problems. */
 const LONG = 4;
@@ -41,16 +42,16 @@ function keepLine(node: ProofNode): ProofNode {
   return { replies: [then ? { moves, then: keepLine(then) } : { moves }] };
 }
 
-/** The part of a solution in which no answer may be doubled: of an ending that is kept, and of a long mate, only what meets the stiffest defence. */
-function partOf(task: Task, solution: ProofNode): ProofNode {
-  if (isEnding(task)) return keepLine(solution);
+/** The part of a solution in which no answer may be doubled: of an ending that is kept, a gain of three players and a long mate, only what meets the stiffest defence. */
+function partOf(position: Position, task: Task, solution: ProofNode): ProofNode {
+  if (isOfLine(position, task)) return keepLine(solution);
   const moves = depthOf(solution);
   return moves < LONG ? solution : keepStiffest(solution, moves);
 }
 
 /** The share of answers that can be given in more than one way, the choice of level apart; 0 where nothing is answered. */
 export function shareOfDuals(position: Position, task: Task, solution: ProofNode): number {
-  const answers = listAnswers(position, partOf(task, solution));
+  const answers = listAnswers(position, partOf(position, task, solution));
   if (answers.length === 0) return 0;
   const isDual = ({ position: at, node }: (typeof answers)[number]): boolean =>
     new Set(node.play.map((id) => planOf(at, expectMove(at, id)))).size > 1;

@@ -5,9 +5,10 @@ import { afterMove, balanceOf, expectMove, givesCheck, isGreedy, isQuiet, planOf
 import { findImpossibleCases } from './impossible-position.ts';
 import { isHidden, readHidden } from './proofgame.ts';
 import { listAnswers, shareOfDuals } from './duals.ts';
+import { canDeclareAlone, holdsGainOfThree, isGainOfThree, isOfLine } from './gain-of-three.ts';
 import { isDrawAmongChecks, isTempting, isWinAhead } from './temptation.ts';
 import type { SolvedTask } from './solve-task.ts';
-import { isEnding, isHelpOfThree, isProved, isQuestion, lengthOf, type Task } from './task.ts';
+import { isHelpOfThree, isProved, isQuestion, lengthOf, type Task } from './task.ts';
 import type { FlawId } from '../words/flaws.ts';
 
 /** Where positions come from. */
@@ -79,11 +80,16 @@ const PASSES: Readonly<Record<Check, (solved: SolvedTask, source: SourceKind) =>
     !isProved(task) || !keys.slice(0, 1).some((key) => isGreedy(position, expectMove(position, key))),
   'few-answers': (solved, source) => hasAnswers(solved) || isWinAhead(solved, source) || isDrawAmongChecks(solved),
   duals: ({ position, task, solution }) =>
-    solution === undefined || shareOfDuals(position, task, solution) <= (isEnding(task) ? 0 : MOST_DUALS),
-  'really-mate': ({ position, task }) => !asksForLess(task) || !isMate(position, task.moves),
+    solution === undefined || shareOfDuals(position, task, solution) <= (isOfLine(position, task) ? 0 : MOST_DUALS),
+  'really-mate': ({ position, task }) =>
+    !asksForLess(task) || !(isGainOfThree(position, task) ? canDeclareAlone(position) : isMate(position, task.moves)),
   'really-win': ({ position, task }) => task.kind !== 'draw' || !wins(position, task.moves),
   'not-held': ({ position, task, solution }) =>
-    task.kind !== 'gain' || solution === undefined || holdsGain(position, mainLine(solution), task.worth, HELD_PLIES),
+    task.kind !== 'gain' ||
+    solution === undefined ||
+    (isGainOfThree(position, task)
+      ? holdsGainOfThree(position, mainLine(solution), task.worth)
+      : holdsGain(position, mainLine(solution), task.worth, HELD_PLIES)),
   alone: isJointOnly,
   'cannot-be': ({ position }) => findImpossibleCases(position).length === 0,
   'no-temptation': (solved, source) => isTempting(solved, source),

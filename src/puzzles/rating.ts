@@ -83,7 +83,7 @@ export function rate(solved: SolvedTask): number {
   const { mates, defences } = CENTRES[solved.position.ruleset.id] ?? { mates: 1900 };
   const points = weighStudy(solved);
   if (task.kind === 'defence') return clamp(DEFENCE + THREAT * (task.against.moves - 1) + SHARE * (points - (defences ?? mates)));
-  return clamp(shownRating(lengthOf(task), points, mates) + extraOf(task));
+  return clamp(shownRating(lengthOf(task), points, mates) + extraOf(task, solved.position.ruleset.players.length));
 }
 
 /** Positions of a proof in which the solver moves, each that is met in several ways once for each. */
@@ -105,8 +105,8 @@ export function shownRating(length: number, points: number, centre: number): num
 }
 
 /** What the facts of the line do not show: two who answer, or an aim that is not the most one can have. */
-function extraOf(task: Task): number {
-  if (task.kind === 'declaration') return THREE.base + THREE.each * (task.moves - 1);
+function extraOf(task: Task, players: number): number {
+  if (task.kind === 'declaration' || (task.kind === 'gain' && players > 2)) return THREE.base + THREE.each * (task.moves - 1);
   if (task.kind === 'capture') return THREE.base;
   return TOLD[task.kind] ?? 0;
 }

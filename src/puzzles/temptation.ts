@@ -1,4 +1,5 @@
 import { captureOf } from '../engine/index.ts';
+import { isGainOfThree } from './gain-of-three.ts';
 import { afterMove, expectMove, givesCheck } from './position-queries.ts';
 import type { SourceKind } from './quality.ts';
 import { refutations, type SolvedTask } from './solve-task.ts';
@@ -27,15 +28,17 @@ export function isTempting(solved: SolvedTask, source: SourceKind): boolean {
   if (!isProved(task) && task.kind !== 'saves') return true;
   const tempting = listTempting(solved);
   if (temptsByNumber(solved, source, tempting)) return true;
-  if (
-    (task.kind === 'draw' || isEnding(task)) &&
-    countClose(
-      solved,
-      position.moves().flatMap(({ id }) => (keys.includes(id) ? [] : [id])),
-    ) >= CLOSE_DRAWS
-  )
-    return true;
+  const wrong = position.moves().flatMap(({ id }) => (keys.includes(id) ? [] : [id]));
+  let threats = 0;
+  if (isGainOfThree(position, task) && wrong.some((id) => threatens(solved, id) && ++threats >= LEAST_TEMPTING)) return true;
+  if ((task.kind === 'draw' || isEnding(task)) && countClose(solved, wrong) >= CLOSE_DRAWS) return true;
   return tempting.length >= LEAST_TEMPTING && tempting.some((id) => refutations(position, task, id).length === 1);
+}
+
+/** Whether a wrong move of a gain would win against some of the replies to it. */
+function threatens({ position, task }: SolvedTask, id: string): boolean {
+  const refuting = refutations(position, task, id).length;
+  return refuting > 0 && refuting < afterMove(position, id).moves().length;
 }
 
 /** Wrong moves among these that fail to a single reply, or give an ending away by stalemate. */

@@ -1,4 +1,4 @@
-import { isAttackNode, isInCheck, PLAYER_NAMES, type Move, type Player, type Position } from '../engine/index.ts';
+import { isAttackNode, isInCheck, PLAYER_NAMES, ROLES, type Move, type Player, type Position, type Role } from '../engine/index.ts';
 import type { Puzzle } from '../puzzles/puzzle.ts';
 import { isHelpOfThree, isQuestion, lengthOf, type Task, type TaskKind } from '../puzzles/task.ts';
 import { countHelpPlies } from '../puzzles/joint-helpmate.ts';
@@ -78,6 +78,8 @@ function askGoal(position: Position, goal: Task, solution: Puzzle['solution']): 
     case 'capture':
     case 'declaration':
       return PUZZLE.ask.against(nameGoal(goal), nameAll(goal.by), nameAll([goal.king]));
+    case 'gain':
+      return position.ruleset.players.length > 2 ? PUZZLE.ask.gain(roleWorth(position, goal.worth), goal.moves) : sayPlain(goal);
     case 'defence':
       return askDefence(goal);
     case 'stalemate':
@@ -88,8 +90,15 @@ function askGoal(position: Position, goal: Task, solution: Puzzle['solution']): 
     case 'hold':
       return sayOut(position, PUZZLE.ask[goal.kind](goal.moves));
     default:
-      return PUZZLE.ask.plain(nameGoal(goal));
+      return sayPlain(goal);
   }
+}
+
+const sayPlain = (goal: Task): string => PUZZLE.ask.plain(nameGoal(goal));
+
+/** The dearest piece that is worth no more than this. */
+function roleWorth({ ruleset: { values } }: Position, worth: number): Role {
+  return ROLES.filter((role) => values[role] <= worth).reduce((best, role) => (values[role] > values[best] ? role : best));
 }
 
 /** A defence by what is to be kept from happening; with three players by what each of them may do. */

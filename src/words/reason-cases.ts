@@ -179,6 +179,15 @@ export interface ReasonCases<M> {
     readonly reply: M;
     readonly answer: M;
   };
+  /** What both others reply to a move that wins a piece of one of them, and what is taken all the same. */
+  chase: {
+    readonly player: Player;
+    readonly reply: M;
+    readonly next?: { readonly player: Player; readonly reply: M };
+    readonly answer: M;
+    readonly role: Role;
+    readonly owner: Player;
+  };
   attacked: { readonly king: Player; readonly by: readonly Piece[] };
   attempt: {
     readonly player: Player;

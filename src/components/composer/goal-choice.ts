@@ -31,6 +31,7 @@ const FOR_THREE: readonly string[] = [
   'declaration-2',
   'capture-1',
   'capture-2',
+  'gain-2',
   'saves-1',
   'win-1',
   'win-2',
@@ -39,8 +40,8 @@ const FOR_THREE: readonly string[] = [
   'hold-2',
   'hold-3',
 ];
-/** What a gain is worth at least, in centipawns. */
-const WORTH = 250;
+/** What a gain is worth at least, in centipawns; with three players a bishop, as its words say. */
+const [WORTH, WORTH_OF_THREE] = [250, 300];
 
 /** The tasks that can be set for this number of players. */
 export const listTasks = (players: number): readonly string[] => (players > 2 ? FOR_THREE : FOR_TWO);
@@ -80,7 +81,7 @@ export function makeGoal(position: Position, { task, king, by }: GoalChoice): Ta
     case 'defence':
       return { kind, against: { kind: 'mate', moves } };
     case 'gain':
-      return { kind, moves, worth: WORTH };
+      return { kind, moves, worth: position.ruleset.players.length > 2 ? WORTH_OF_THREE : WORTH };
     case 'mate':
     case 'stalemate':
     case 'draw':

@@ -53,6 +53,10 @@ export interface Machine {
   ending(): number;
   /** Worth of the seat's pieces by the ruleset's values, in centipawns. */
   material(seat: number): number;
+  /**
+   * With three players: worth of what the seat has captured from others in the game, by the moves made on this machine and not taken back.
+   */
+  taken?(seat: number): number;
   /** Whether the move captures or promotes: what a quiescence search looks at. */
   isNoisy(code: number): boolean;
   /** The canonical id of a legal move of this position. */

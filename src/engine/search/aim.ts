@@ -20,6 +20,8 @@ export interface Aim {
   readonly shown: number;
   /** Every move of the lead is asked for: nothing is reached in fewer. */
   readonly lasts?: true;
+  /** What was captured on the way is counted: equal positions may be worth different things, and none is looked up by its hash. */
+  readonly isCounted?: true;
   /** What is known before the moves are listed; `left` are the moves the lead still has, `mover` who moved last. */
   before(machine: Machine, left: number, mover: number): Verdict;
   /** What is known from how many moves there are; decides always when there are none. */

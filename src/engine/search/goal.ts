@@ -32,6 +32,10 @@ export type Attack =
   /**
    * The side to move wins at least `worth` hundredths of a pawn against the balance at the start, and keeps it: when it is
    * on move again it has a move after which no reply takes it back. Checkmate will do as well.
+   *
+   * With three players what counts is what the side to move takes, and what its promotions add, less what it loses: what the others take
+   * from each other is nobody's. One of its moves, the last at the latest, puts it ahead by `worth`, and still does whatever both others
+   * reply to that move. To take a king will do as well; once another takes one, or a stalemate ends the game, nothing is won any more.
    */
   | { readonly kind: 'gain'; readonly moves: number; readonly worth: number }
   /** One of the players `by` captures the king of `king`; everybody else defends. */

@@ -5,7 +5,7 @@ import { fail, ok, type Result } from '../core/result.ts';
 import { FAILED, NOBODY, OPEN, REACHED, type Aim } from './aim.ts';
 import type { Attack } from './goal.ts';
 import { makeCaptureAim, makeJointAim } from './king-capture-aims.ts';
-import { makeGainAim, makePromotionAim } from './material-aims.ts';
+import { makeGainAim, makeGainOfThreeAim, makePromotionAim } from './material-aims.ts';
 
 /** The aim of a goal in a position, the first attacker from seat `from` on leading; refused where it does not fit the players. */
 export function makeAim(position: Position, goal: Attack, from: number): Result<Aim> {
@@ -17,7 +17,10 @@ export function makeAim(position: Position, goal: Attack, from: number): Result<
     if (machine.ending() === UNCOUNTED) return fail('malformed', 'goal', 'goal/uncounted', { kind: goal.kind });
     return ok(makeEndingAim(goal.kind, from, goal.moves, machine.material(from)));
   }
-  if (players.length > 2) return fail('malformed', 'goal', 'goal/two', { kind: goal.kind });
+  if (players.length > 2) {
+    if (goal.kind !== 'gain') return fail('malformed', 'goal', 'goal/two', { kind: goal.kind });
+    return ok(makeGainOfThreeAim(position.machine(), from, goal.moves, goal.worth));
+  }
   if (goal.kind === 'mate') return ok(makeMateAim(from, goal.moves));
   if (goal.kind === 'stalemate') return ok(makeStalemateAim(from, goal.moves));
   if (goal.kind === 'draw') return ok(makeDrawAim(from, goal.moves));

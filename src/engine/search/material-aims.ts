@@ -34,6 +34,55 @@ export function makeGainAim(start: Machine, lead: number, moves: number, worth: 
   };
 }
 
+/**
+ * Three players: after a move of the lead it has taken more than it has lost, by `worth`, and after both replies still has. Nothing that the
+ * others do wins it anything, so that what is too little after its last move stays too little.
+ */
+export function makeGainOfThreeAim(start: Machine, lead: number, moves: number, worth: number): Aim {
+  const { active } = start;
+  const standing = (machine: Machine): number => machine.material(lead) + (machine.taken?.(lead) ?? 0);
+  const least = worth + standing(start);
+  const stands = (machine: Machine): boolean => machine.active === active && standing(machine) >= least;
+  return {
+    attackers: 1 << lead,
+    lead,
+    moves,
+    shown: 0,
+    isCounted: true,
+    before(machine, left, mover) {
+      if (machine.active !== active) return mover === lead ? REACHED : FAILED;
+      if (mover !== lead) return OPEN;
+      if (stands(machine) && isSafe(machine, lead, stands)) return REACHED;
+      return left === 0 ? FAILED : OPEN;
+    },
+    after: (machine, count) => (count > 0 && !machine.isDead() ? OPEN : FAILED),
+  };
+}
+
+/** Whether what stands now still does after every reply of all others, each in turn; of the last replies only captures can change it. */
+function isSafe(machine: Machine, lead: number, stands: (machine: Machine) => boolean): boolean {
+  const base = machine.top;
+  const count = machine.generate();
+  const { turn } = machine;
+  let safe = count > 0 && !machine.isDead();
+  for (let i = base; safe && i < base + count; i++) {
+    const code = machine.stack[i]!;
+    if (isLastBefore(machine, turn, lead) && !machine.isNoisy(code)) continue;
+    machine.make(code);
+    safe = stands(machine) && (machine.turn === lead || isSafe(machine, lead, stands));
+    machine.unmake();
+  }
+  machine.top = base;
+  return safe;
+}
+
+/** Whether nobody in the game moves between a seat and the lead. */
+function isLastBefore({ seats, active }: Machine, seat: number, lead: number): boolean {
+  let next = (seat + 1) % seats;
+  while (((active >> next) & 1) === 0) next = (next + 1) % seats;
+  return next === lead;
+}
+
 const balance = (machine: Machine, seat: number): number => machine.material(seat) - machine.material(1 - seat);
 
 const isReplied = (machine: Machine, lead: number, mover: number): boolean => machine.turn === lead && mover !== NOBODY && mover !== lead;

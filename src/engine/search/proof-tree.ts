@@ -68,8 +68,8 @@ function growDefence(prover: Prover, left: number): Grown {
     if (group) group.moves.push(id);
     else groups.set(key, { moves: [id], next });
   }
-  // Where every move is asked for, all lines are as long: there the stiffest reply is the one that leaves the fewest ways.
-  const harder = (a: Grown, b: Grown): number => b.plies - a.plies || (prover.aim.lasts ? b.sole - a.sole : 0);
+  // Where every move is asked for, or captures are counted, lines are as long: there the stiffest reply is the one that leaves the fewest ways.
+  const harder = (a: Grown, b: Grown): number => b.plies - a.plies || (prover.aim.lasts || prover.aim.isCounted ? b.sole - a.sole : 0);
   const replies = [...groups.values()].sort((a, b) => harder(a.next, b.next) || a.moves.length - b.moves.length);
   return {
     node: { replies: replies.map(({ moves, next }) => ({ moves, ...follow(next.node) })) },

@@ -43,7 +43,7 @@ export class Prover {
     this.machine = machine;
     this.aim = aim;
     this.#limits = limits;
-    this.#table = limits.table ? new ProofTable() : undefined;
+    this.#table = limits.table && !aim.isCounted ? new ProofTable() : undefined;
   }
 
   /** Whether the aim is reached from here by force, the lead having `left` moves; `mover` has moved last. */

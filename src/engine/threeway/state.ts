@@ -1,5 +1,5 @@
 import { makeOverflow, NONE } from '../core/machine.ts';
-import { KING, KNIGHT, PAWN, POINT, FACE } from './pieces.ts';
+import { KING, KNIGHT, PAWN, POINT, FACE, WORTHS } from './pieces.ts';
 import { ALL_SEATS, NO_EN_PASSANT, cellOf, nextSeat, withCell, type Options, type PackedPosition } from './packed-position.ts';
 import { CASTLE_KING, CASTLE_QUEEN, DOUBLE_STEP, EN_PASSANT, PASS, PROMOTE, fromOf, kindOf, promotedOf, toOf } from './packed-move.ts';
 import { DIRECTIONS, TABLES, opposite, type Castling, type Tables } from './tables.ts';
@@ -148,6 +148,18 @@ export class ThreewayState {
     this.active &= ~(1 << seat);
     this.#forget(seat);
     if (this.turn === seat) this.#pass();
+  }
+
+  /** Worth of what the seat has captured from players in the game by the moves made and not taken back, in centipawns. */
+  taken(seat: number): number {
+    const frames = this.#frames;
+    let sum = 0;
+    for (let at = FRAME * (this.#depth - 1); at >= 0; at -= FRAME) {
+      const before = frames[at + 1]!;
+      const piece = frames[at + 6]!;
+      if ((before & 3) === seat && piece !== 0 && (before >> (2 + (piece >> 3))) & 1) sum += WORTHS[piece & 7]!;
+    }
+    return sum;
   }
 
   inCheck(seat: number): boolean {

@@ -24,6 +24,7 @@ const GOALS_OF_THREE: readonly string[] = [
   '{"kind":"hold","moves":2}',
   '{"kind":"declaration","moves":1,"king":"g","by":["w"]}',
   '{"kind":"capture","moves":2,"king":"g","by":["w"]}',
+  '{"kind":"gain","moves":2,"worth":550}',
   '{"kind":"saves","against":{"kind":"capture","moves":1,"king":"w","by":["g","b"]}}',
   '{"kind":"declarations"}',
   '{"kind":"helpmate","moves":1,"king":"b"}',
@@ -39,7 +40,7 @@ function readGoal(ruleset: Ruleset, goal: unknown): PuzzleResult<Task> {
   if (!isTask(goal)) return failPuzzle('malformed', 'goal', 'sent/goal', { found: JSON.stringify(goal), goals });
   const { kind } = goal;
   const isOfThree = ['win', 'hold', 'capture', 'declaration', 'declarations'].includes('against' in goal ? goal.against.kind : kind);
-  const isOfTwo = !isOfThree && !isHelpOfThree(goal) && !['legal', 'squares', 'proofgame'].includes(kind);
+  const isOfTwo = !isOfThree && !isHelpOfThree(goal) && !['legal', 'squares', 'proofgame', 'gain'].includes(kind);
   if (ruleset.players.length > 2 && isOfTwo) return failPuzzle('malformed', 'goal', 'sent/goal-of-two', { kind, goals });
   if (ruleset.players.length < 3 && (isOfThree || isHelpOfThree(goal)))
     return failPuzzle('malformed', 'goal', 'sent/goal-of-three', { kind, goals });

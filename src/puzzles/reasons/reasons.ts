@@ -4,6 +4,7 @@ import { explainTry, makeCase } from './case.ts';
 import { explainDefence } from './defences.ts';
 import { explainDrawKey } from './draws.ts';
 import { explainGainKey } from './gains.ts';
+import { explainGainOfThree } from './gains-of-three.ts';
 import { explainHelpmate } from './helpmates.ts';
 import { explainMateKey } from './mates.ts';
 import { explainProofGame } from './proof-games.ts';
@@ -33,7 +34,7 @@ export function listReasons(start: Position, puzzle: Pick<Puzzle, 'goal' | 'solu
     case 'saves':
       return explainSavingMoves(one, puzzle.solution);
     case 'gain':
-      return explainGainKey(one);
+      return start.ruleset.players.length > 2 ? explainGainOfThree(one) : explainGainKey(one);
     case 'stalemate':
     case 'draw':
       return explainDrawKey(one);

@@ -228,6 +228,8 @@ export const PUZZLE_REASONS: { readonly [C in ReasonCode]: (args: ReasonCases<st
     if (how === 'drawn') return `${key} draws ${piece(lost)} away, and it is lost whatever the reply: ${end}`;
     return `After ${key} ${piece(lost)} is lost whatever the reply: ${end}`;
   },
+  chase: ({ player, reply, next, answer, role, owner }) =>
+    `After ${PLAYER_WORDS[player]}’s ${reply}${next ? ` and ${PLAYER_WORDS[next.player]}’s ${next.reply}` : ''}, ${answer} takes ${PLAYER_WORDS[owner]}’s ${role}.`,
   attacked: ({ king, by }) => `${PLAYER_WORDS[king]}’s king is attacked by ${list(by.map(piece))} at once.`,
   attempt: ({ player, reply, from, to, king, way, taker }) => {
     const what =

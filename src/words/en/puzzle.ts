@@ -77,6 +77,8 @@ export const PUZZLE = {
     afterPassing: (task: string, first: { readonly player: string; readonly move: string }, player: string, move: string): string =>
       `${task} ${first.player} has just played ${first.move}, and ${player} then ${move}.`,
     against: (task: string, by: string, king: string): string => `${task}: ${by} against ${king}.`,
+    gain: (role: string, moves: number): string =>
+      `Win a ${role}’s worth ${moves === 1 ? 'at once' : `in ${count(moves)} turns`}, whatever both others play: what you take, less what you lose.`,
     defence: (task: string): string => `${task}: find the only move.`,
     keptFrom: (by: string): string => `Save the king: find the only move after which neither ${by} can take it before you move again.`,
     undeclared: (task: string, by: string): string =>
