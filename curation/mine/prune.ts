@@ -1,3 +1,8 @@
+/**
+ * Takes out of the collection what a check of the position refuses, what was read and found poor, all but the best of a family and of those
+ * solved by the same moves, and the least of what there is too much of: `npm run -s puzzles:thin`. Questions are answered anew, and what a
+ * proof shows is told anew; nothing is proved, nothing added, and what stays keeps its id.
+ */
 import { writeFileSync } from 'node:fs';
 import { measureGuessing, choiceListOf, MOST_GUESSED, patternOf } from '../quality/guessing-baseline.ts';
 import { familyOf, solutionSignatureOf } from '../../src/puzzles/family.ts';
@@ -30,11 +35,7 @@ import { readGrades } from '../common/readings.ts';
 import { readTwins } from '../common/read-collection.ts';
 import { readNotes, type Note } from '../common/readings.ts';
 
-/**
- * Takes out of the collection what a check of the position refuses, what was read and found poor, of a family and of those solved by the
- * same turn all but the best, and the least of what there is too much of: `npm run -s puzzles:thin`. Questions are answered anew, and what a proof shows is told anew; nothing is proved, nothing added,
- * and what stays keeps its id.
- */
+/** What a choice by a person adds to a puzzle's score: it never goes to bring a share about. */
 const CHOSEN = 100;
 /** Puzzles that each ruleset must keep of what only these games have: none of them goes to bring a share about. */
 const LEAST_SPECIAL = 10;

@@ -1,6 +1,6 @@
 import type { Player } from '../../engine/index.ts';
 
-/** Colours by what they are for; `board.css` gives each its value as `--b-NAME`, in light and in dark. */
+/** Colours by what they are for; `src/components/board/view/colours.css` gives each its value as `--b-NAME`, in light and in dark. */
 export const TOKENS = [
   'ground',
   'text',

@@ -10,7 +10,7 @@ export interface Oversight {
   readonly threats: number;
 }
 
-/** How the opponent plays: plies searched, positions searched, by how much its judgement wanders, and what it overlooks. */
+/** How the opponent plays: plies searched, positions searched, by how much its judgement is off, and what it overlooks. */
 export interface Strength {
   /** What it is called, by programs and addresses. */
   readonly name: string;
@@ -18,7 +18,7 @@ export interface Strength {
   readonly plies: number;
   /** Positions it looks at, at most. */
   readonly nodes: number;
-  /** By how much its judgement wanders, in hundredths of a pawn. */
+  /** By how much its judgement is off at random, at most, in centipawns. */
   readonly wander: number;
   /** What it does not see; nothing where it sees everything within its plies. */
   readonly overlooks?: Oversight;
@@ -26,7 +26,7 @@ export interface Strength {
   readonly judgement?: 'plain' | 'full';
 }
 
-/** From one who overlooks most of what the other side can do, to one who uses all the time there is. */
+/** From one who overlooks most of what the other side can do, to one who uses all the time there is: `MOST_MS` of `src/game/opponent/reply.ts`. */
 export const STRENGTHS: readonly Strength[] = [
   { name: 'newcomer', plies: 1, nodes: 5_000, wander: 60, overlooks: { boards: 0.8, moves: 0.3, captures: 0.35, threats: 1 } },
   { name: 'beginner', plies: 1, nodes: 5_000, wander: 40, overlooks: { boards: 0.6, moves: 0.2, captures: 0.2, threats: 1 } },

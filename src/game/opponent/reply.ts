@@ -13,7 +13,7 @@ export interface OpponentQuestion extends GameSoFar {
   readonly isOffer?: true;
 }
 
-/** Milliseconds a move may take: the answer is there within a second. */
+/** Milliseconds a move of the opponent may take, whatever its strength: the answer is there within a second. */
 const MOST_MS = 750;
 
 /** The id of the act or move the opponent makes; refused where it is not its turn and nothing can be declared. */
