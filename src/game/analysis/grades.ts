@@ -1,10 +1,13 @@
 import type { Player, Position } from '../../engine/index.ts';
 import type { Finding, Shares } from './analysis-question.ts';
 
+/** A move that loses this chance of a point or more is a mistake, in the grades and in the review (`mistakes.ts`). */
+export const MISTAKE_LOSS = 0.1;
+
 /** How a move is judged by the chance of a point it loses: from that loss on. */
 export const GRADES = [
   { name: 'blunder', loss: 0.2 },
-  { name: 'mistake', loss: 0.1 },
+  { name: 'mistake', loss: MISTAKE_LOSS },
   { name: 'inaccuracy', loss: 0.05 },
   { name: 'good', loss: 0 },
 ] as const;

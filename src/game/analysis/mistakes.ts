@@ -1,5 +1,5 @@
 import type { Player } from '../../engine/index.ts';
-import { lossOf } from './grades.ts';
+import { lossOf, MISTAKE_LOSS } from './grades.ts';
 import type { Finding, Shares } from './analysis-question.ts';
 
 /** A move of a game with what was found before and after it. */
@@ -25,7 +25,7 @@ export interface Mistake extends JudgedMove {
 /** What counts as a mistake. */
 export const COSTLY = {
   /** The least chance of a point it loses. */
-  loss: 0.1,
+  loss: MISTAKE_LOSS,
   /** The least it loses in centipawns: two searches differ by nearly as much. */
   value: 80,
   /** Mates of up to this many moves count as missed. */
