@@ -102,7 +102,7 @@ describe('a game against the machine', () => {
     await page.getByRole('button', { name: 'Take back', exact: true }).focus();
     await expect.poll(() => page.getByRole('button', { name: 'Resign', exact: true }).count(), PATIENCE).toBe(1);
     await press(page, 'Resign');
-    await press(page, 'Resign: sure?');
+    await press(page, 'Really resign?');
     await expect.poll(() => status(page), PATIENCE).toBe('You have resigned. Black wins.');
     const rule = page.locator('.free-after a');
     const href = await rule.getAttribute('href');
@@ -125,7 +125,7 @@ describe('a game against the machine', () => {
     const page = await open('/board/#rules=meder');
     await begin(page);
     await press(page, 'Resign');
-    await press(page, 'Resign: sure?');
+    await press(page, 'Really resign?');
     await press(page, 'From this position');
     await expect.poll(() => page.locator('.free-door [name="from"][value="here"]').isChecked(), PATIENCE).toBe(true);
     // A game that was lost is a step down from where a reader begins.

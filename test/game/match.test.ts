@@ -151,7 +151,7 @@ describe('a game with the machine', () => {
     expect(board.asked.at(-1)).toMatchObject({ isOffer: true, players: ['b'] });
     await board.reply('decline');
     await offer;
-    expect([board.free.match.said.value, stateOf(board)]).toEqual(['The machine declines the draw: it stands better.', 'Your move.']);
+    expect([board.free.match.said.value, stateOf(board)]).toEqual(['The machine declines the draw: it is better.', 'Your move.']);
     board.play('c2W-c3W');
     expect(board.free.match.said.value).toBe('');
     // It is the machine's turn: nothing can be offered.

@@ -38,7 +38,7 @@ export const PLAY = {
     takeBack: 'Take back',
     offer: 'Offer a draw',
     resign: 'Resign',
-    sure: 'Resign: sure?',
+    sure: 'Really resign?',
     /** For those who listen. */
     confirm: 'Press again to resign. Anything else goes on with the game.',
     closing: 'End the game',
@@ -49,7 +49,7 @@ export const PLAY = {
     takenBack: 'Taken back.',
     givingUp: 'You resign with each of your moves from now on. The third in a row counts.',
     goingOn: 'You no longer resign.',
-    declined: 'The machine declines the draw: it stands better.',
+    declined: 'The machine declines the draw: it is better.',
   },
   ended: {
     resigned: (loser: Player, winner: Player, you: Player | undefined): string =>
