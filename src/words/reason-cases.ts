@@ -203,7 +203,6 @@ export interface ReasonCases<M> {
     readonly king: Player;
     readonly checking: readonly Piece[];
     readonly covers: readonly { readonly by: Piece; readonly squares: readonly string[] }[];
-    readonly isAll: boolean;
   };
   shared: {
     readonly king: Player;

@@ -74,7 +74,6 @@ export function explainSteps({ goal, after }: Case): readonly Reason[] {
           king: goal.king,
           checking: by.map((square) => expectPiece(after, square)),
           covers,
-          isAll: covered.length === flights.length,
         }),
       ];
 }

@@ -240,12 +240,12 @@ export const PUZZLE_REASONS: { readonly [C in ReasonCode]: (args: ReasonCases<st
           : `play ${reply ?? to}`;
     return `${PLAYER_WORDS[player]} can ${what}${reply ? ` (${reply})` : ''}, but then ${piece(taker)} takes ${PLAYER_WORDS[king]}’s king.`;
   },
-  steps: ({ king, checking, covers, isAll }) => {
+  steps: ({ king, checking, covers }) => {
     const [first] = checking;
     const own = first && covers.find(({ by }) => by.square === first.square);
     const others = covers.filter((one) => one !== own);
     const lead = first ? `${capital(piece(first))} attacks ${PLAYER_WORDS[king]}’s king` : '';
-    return `${lead}${own ? ` and covers ${squares(own.squares)}` : ''}${others.length > 0 ? `; ${sayCovers(others.slice(0, 2))}` : ''}${isAll ? '' : ''}.`;
+    return `${lead}${own ? ` and covers ${squares(own.squares)}` : ''}${others.length > 0 ? `; ${sayCovers(others.slice(0, 2))}` : ''}.`;
   },
   shared: ({ king, takers }) => {
     const said = takers.map(({ player, count, replies }, at) =>
