@@ -237,13 +237,13 @@ export class ChessMachine implements Machine {
     const board = this.#board;
     const rights = this.#rights;
     const king = turn === 0 ? 4 : 116;
-    const foe = 1 - turn;
+    const enemy = 1 - turn;
     const short = (rights >> (turn * 2)) & 1;
     const long = (rights >> (turn * 2 + 1)) & 1;
-    if ((!short && !long) || this.#isAttacked(king, foe)) return;
-    if (short && !board[king + 1] && !board[king + 2] && !this.#isAttacked(king + 1, foe))
+    if ((!short && !long) || this.#isAttacked(king, enemy)) return;
+    if (short && !board[king + 1] && !board[king + 2] && !this.#isAttacked(king + 1, enemy))
       this.stack[this.top++] = king | ((king + 2) << 7) | CASTLING;
-    if (long && !board[king - 1] && !board[king - 2] && !board[king - 3] && !this.#isAttacked(king - 1, foe))
+    if (long && !board[king - 1] && !board[king - 2] && !board[king - 3] && !this.#isAttacked(king - 1, enemy))
       this.stack[this.top++] = king | ((king - 2) << 7) | CASTLING;
   }
 }

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { findRuleset, RULESETS } from '../../src/engine/index.ts';
 import { askSequentially, makeFigure } from './figure.ts';
 import { CLEAR, LONGEST, makeOpening, PATIENCE, playGame } from './match-game.ts';
-import { makeNew, makeOld, makeStrong, type Judgement, type MatchPlayer, type Pace } from './players.ts';
+import { makeNew, makeOld, makePlayer, type Judgement, type MatchPlayer, type Pace } from './players.ts';
 
 /**
  * Games between two versions of the search, or two strengths of the opponent, and how much stronger the first is:
@@ -42,7 +42,7 @@ async function main(): Promise<void> {
   const judgement: Judgement = values.judgement === 'plain' ? 'plain' : 'full';
   const pair: readonly MatchPlayer[] =
     values.old === undefined
-      ? [makeStrong(values.strength ?? 'strong'), makeStrong(values.against ?? 'club')]
+      ? [makePlayer(values.strength ?? 'strong'), makePlayer(values.against ?? 'club')]
       : [makeNew(pace, judgement), await makeOld(values.old, pace, judgement)];
   const rulesets = values.ruleset === undefined ? RULESETS : [findRuleset(values.ruleset)].filter((one) => one !== undefined);
   if (rulesets.length === 0) throw new Error(`“${values.ruleset}” is no ruleset`);

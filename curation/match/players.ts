@@ -55,8 +55,8 @@ export function makeNew(pace: Pace, judgement: Judgement): MatchPlayer {
   };
 }
 
-/** A strength of the opponent, as the page plays it. */
-export function makeStrong(name: string): MatchPlayer {
+/** A player of one of the strengths of `STRENGTHS`, as the page plays it. */
+export function makePlayer(name: string): MatchPlayer {
   const strength = STRENGTHS.find((one) => one.name === name);
   if (!strength) throw new Error(`“${name}” is no strength; expected ${STRENGTHS.map((one) => one.name).join(', ')}`);
   return { name, choose: ({ position, past, random }) => chooseMove(position, strength, random, { past }) };

@@ -23,8 +23,8 @@ export interface Weighed {
 
 /** The set that every visitor stores; its id is empty. */
 const SHELL_SET = '';
-/** A reader who saves data keeps the pages that say what is kept, with all that they cannot be without. */
-const LEAST = ['/kept/', '/404.html'];
+/** A reader with data saver on keeps the pages that say what is kept, with all that they cannot be without. */
+const MINIMAL_PAGES = ['/kept/', '/404.html'];
 const NAMED_FILE = /(?:\b(?:src|href)=|\bfrom\s*|\bimport\s*)["']([^"']*\.(?:js|css))["']/g;
 const WORKER = fileURLToPath(new URL('../../src/offline/service-worker.ts', import.meta.url));
 const compress = promisify(gzip);
@@ -46,9 +46,9 @@ async function makeWorker(version: string, base = '/'): Promise<string> {
 }
 
 /** What a search keeps of itself: the texts of pages go with their pages, those of the rest come as they are found. */
-const ENGINE_OF_SEARCH =
+const SEARCH_ENGINE_FILES =
   /^\/pagefind\/(?:index\/|filter\/|pagefind(?:-worker|-entry)?\.js|pagefind-entry\.json|pagefind\.\w+\.pf_meta|wasm\.en\.)/;
-const TEXT_OF_SEARCH = /^\/pagefind\/fragment\//;
+const SEARCH_TEXT_FILES = /^\/pagefind\/fragment\//;
 
 /** The page whose words a text of the search holds, by its address within the site. */
 export function readPageOf(fragment: Buffer, base = '/'): string | undefined {
@@ -58,8 +58,8 @@ export function readPageOf(fragment: Buffer, base = '/'): string | undefined {
 }
 
 async function setOf(address: string, bytes: Buffer): Promise<string | undefined> {
-  if (ENGINE_OF_SEARCH.test(address)) return WITH_EVERY;
-  const page = TEXT_OF_SEARCH.test(address) ? readPageOf(bytes, BASE) : undefined;
+  if (SEARCH_ENGINE_FILES.test(address)) return WITH_EVERY;
+  const page = SEARCH_TEXT_FILES.test(address) ? readPageOf(bytes, BASE) : undefined;
   if (page !== undefined) return isShell(page) ? WITH_EVERY : findSet(page);
   return isShell(address) ? SHELL_SET : findSet(address);
 }
@@ -146,7 +146,7 @@ export function offline(): AstroIntegration {
           files.push({ address, set, revision, bytes: packed[place]!, unpacked: bytes.length });
         }
         const texts = found.filter(({ set, address }) => set === SHELL_SET && !address.endsWith('.woff2'));
-        const least = findNamed(new Map(texts.map(({ address, bytes }) => [address, bytes.toString()])), LEAST, BASE);
+        const least = findNamed(new Map(texts.map(({ address, bytes }) => [address, bytes.toString()])), MINIMAL_PAGES, BASE);
         const list = makeList(files, least, BASE);
         await writeFile(join(root, 'kept.json'), JSON.stringify(list));
         await writeFile(join(root, 'sw.js'), await makeWorker(list.version, BASE));

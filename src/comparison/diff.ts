@@ -1,5 +1,5 @@
 import type { Pin, Position, Refusal } from '../engine/index.ts';
-import type { Pick } from '../board/address/compare-address.ts';
+import type { Picked } from '../board/address/compare-address.ts';
 
 /** A place some ruleset lets the picked thing go to. */
 export interface Target {
@@ -24,15 +24,15 @@ export function verdictOf(target: Target, ruleset: string): Verdict {
 }
 
 /** The name by which a ruleset knows what is picked up: a square, or the pin under an attack board. */
-export function namePicked(position: Position, pick: Pick): string | undefined {
+export function namePicked(position: Position, pick: Picked): string | undefined {
   return pick.kind === 'square' ? pick.name : position.boards.find(({ id }) => id === pick.id)?.pin;
 }
 
 /** Everything that can be picked up: squares with a piece, and attack boards. */
-export function picksOf(position: Position): readonly Pick[] {
+export function picksOf(position: Position): readonly Picked[] {
   return [
-    ...position.squares.filter(({ piece }) => piece).map(({ name }): Pick => ({ kind: 'square', name })),
-    ...position.boards.map(({ id }): Pick => ({ kind: 'board', id })),
+    ...position.squares.filter(({ piece }) => piece).map(({ name }): Picked => ({ kind: 'square', name })),
+    ...position.boards.map(({ id }): Picked => ({ kind: 'board', id })),
   ];
 }
 
@@ -44,7 +44,7 @@ const cornerOf = (pin: Pin): string => `${pin.side} ${pin.main} ${pin.corner}`;
  * ruleset has no such thing to pick up. The positions have the same boards, pieces and turn. Where one of the rulesets knows no over
  * and under, pins are compared by their corners.
  */
-export function compareReach(positions: readonly Position[], pick: Pick): readonly Target[] {
+export function compareReach(positions: readonly Position[], pick: Picked): readonly Target[] {
   const isCoarse = positions.some((position) => !hasFaces(position));
   const placeOf = (position: Position, name: string, from: string): string => {
     if (name === from) return 'turn';
@@ -88,7 +88,7 @@ export function compareReach(positions: readonly Position[], pick: Pick): readon
       names,
       allowed: ids.filter((id) => found.has(id)),
       barred: ids.filter((id) => !found.has(id)),
-      // Asked for only when somebody reads them: marks are on the boards before.
+      // Computed lazily: the marks are drawn first.
       get reasons() {
         known ??= reasonsOf(positions, pick, place, names, found);
         return known;
@@ -108,7 +108,7 @@ function refuseCastling(position: Position, id: string): Refusal | undefined {
 /** Why each ruleset that does not allow a target bars it. */
 function reasonsOf(
   positions: readonly Position[],
-  pick: Pick,
+  pick: Picked,
   place: string,
   names: Readonly<Record<string, readonly string[]>>,
   found: ReadonlyMap<string, unknown>,
@@ -132,7 +132,7 @@ const existing = (position: Position, name: string): readonly string[] =>
   position.squares.some((square) => square.name === name) ? [name] : [];
 
 /** The move to a target under a ruleset, as `from-to` or a way of castling; nothing where it knows no such place. */
-export function moveTo(target: Target, position: Position, pick: Pick): string | undefined {
+export function moveTo(target: Target, position: Position, pick: Picked): string | undefined {
   if (isCastling(target.place)) return target.place;
   const to = target.names[position.ruleset.id]?.[0];
   return to === undefined ? undefined : `${namePicked(position, pick) ?? ''}-${to}`;

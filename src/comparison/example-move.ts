@@ -1,7 +1,7 @@
 import { CARRIED_POSITION } from '#words/compare/carried-position.ts';
 import { sayRefusal } from '../words/refusals.ts';
 import { expect, type Position, type Ruleset } from '../engine/index.ts';
-import type { Pick } from '../board/address/compare-address.ts';
+import type { Picked } from '../board/address/compare-address.ts';
 import { convertPosition } from './convert-position.ts';
 import { compareReach, moveTo, picksOf, type Target } from './diff.ts';
 import { effectBetween, sayEffect, type EffectCode } from './move-effects.ts';
@@ -23,7 +23,7 @@ export interface ExampleMove extends Placing {
 /** The try under one of the rulesets. */
 export interface ExampleSide {
   readonly side: ShownSide;
-  readonly pick: Pick;
+  readonly pick: Picked;
   readonly targets: readonly Target[];
   readonly isLegal: boolean;
   /** The move in the names of these rules: `b2W–b4W`. */

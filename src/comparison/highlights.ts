@@ -1,4 +1,4 @@
-import type { Pick } from '../board/address/compare-address.ts';
+import type { Picked } from '../board/address/compare-address.ts';
 import { namePick } from './ruleset-names.ts';
 import { compareReach, picksOf, type Target } from './diff.ts';
 import { makeOverlay, type ShownSide } from './side.ts';
@@ -12,7 +12,7 @@ export interface Highlight {
 /** What each pick marks on boards that stand together, each worked out once. */
 export interface Highlights {
   /** The pick whose places are marked; without one, nothing is. */
-  of(pick: Pick | undefined): Highlight;
+  of(pick: Picked | undefined): Highlight;
   /** Works out one pick after another that nobody has asked for yet, so that an answer is ready before the question. */
   foresee(): Iterator<void>;
 }
@@ -23,7 +23,7 @@ const NOTHING: Highlight = { targets: [], overlays: new Map() };
 export function makeHighlights(shown: readonly ShownSide[]): Highlights {
   const positions = shown.map(({ position }) => position);
   const known = new Map<string, Highlight>();
-  const of = (pick: Pick | undefined): Highlight => {
+  const of = (pick: Picked | undefined): Highlight => {
     if (!pick) return NOTHING;
     const found = known.get(namePick(pick));
     if (found) return found;

@@ -1,5 +1,5 @@
 import { ok } from '../engine/index.ts';
-import { FEWEST, MOST, type CompareState, type Pick } from '../board/address/compare-address.ts';
+import { FEWEST, MOST, type CompareState, type Picked } from '../board/address/compare-address.ts';
 import { COMPARED_BOARDS } from '#words/compare/boards.ts';
 import { failWith, type DescribedResult } from '../words/described-fault.ts';
 
@@ -19,6 +19,6 @@ export function parseCompareAddress(hash: string, known: readonly string[]): Des
     return failWith('malformed', 'rules', COMPARED_BOARDS.count(rules.length, FEWEST, MOST, known.slice(0, 2)));
   const position = parts.get('position')?.replaceAll('_', ' ');
   const name = parts.get('pick');
-  const pick: Pick | undefined = !name ? undefined : BOARD_IDS.includes(name) ? { kind: 'board', id: name } : { kind: 'square', name };
+  const pick: Picked | undefined = !name ? undefined : BOARD_IDS.includes(name) ? { kind: 'board', id: name } : { kind: 'square', name };
   return ok({ rules, of: parts.get('of') ?? rules[0]!, ...(position && { position }), ...(pick && { pick }) });
 }

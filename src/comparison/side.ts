@@ -7,7 +7,7 @@ import { toRenderOptions, type Marks, type Sign } from '../board/scene/render-op
 import { makeSvg, type Frame } from '../board/render/svg.ts';
 import type { Token } from '../board/scene/board-colours.ts';
 import { convertPosition } from './convert-position.ts';
-import type { Pick } from '../board/address/compare-address.ts';
+import type { Picked } from '../board/address/compare-address.ts';
 import { summarise, verdictOf, type Target, type Verdict } from './diff.ts';
 
 /** One ruleset's part of a comparison: the position under its rules, or why there is none. */
@@ -81,7 +81,7 @@ export const VERDICT_SIGNS: Readonly<Record<Verdict, { readonly sign: Sign; read
 };
 
 /** The marks of a comparison as a picture to lie over a board: what is picked up, and each place with its verdict. */
-export function makeOverlay(side: ShownSide, pick: Pick | undefined, targets: readonly Target[]): string {
+export function makeOverlay(side: ShownSide, pick: Picked | undefined, targets: readonly Target[]): string {
   const { scene, position, ruleset } = side;
   if (!pick) return '';
   // A pin is marked like a small square about its middle.

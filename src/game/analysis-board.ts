@@ -92,7 +92,7 @@ export class AnalysisBoard extends AnalysisBoardState {
 
   /** Takes back what was played here and not sent yet. */
   takeBack(): void {
-    const { game, correspondence: correspondence } = this;
+    const { game, correspondence } = this;
     if (correspondence.unsent === 0) return;
     this.go('End');
     this.change(() => (game.closing ? game.undo() : game.cut()));

@@ -23,7 +23,7 @@ export interface OpponentHooks {
 }
 
 /** Thinking that takes longer than this, in milliseconds, is announced. */
-const PATIENCE = 1500;
+const THINKING_NOTICE_MS = 1500;
 const USUAL = STRENGTHS[2]!.name;
 
 /** The opponent on the free board: for whom it plays, how well, and when. */
@@ -102,7 +102,7 @@ export class OpponentController {
     }
     const who = this.#whoSpeaks();
     const task = (this.#task.value = { who });
-    const late = setTimeout(() => this.#hooks.announce(ANALYSIS_BOARD.game.isThinking(who)), PATIENCE);
+    const late = setTimeout(() => this.#hooks.announce(ANALYSIS_BOARD.game.isThinking(who)), THINKING_NOTICE_MS);
     void this.#hooks.ask(this.#question()).then(async (reply) => {
       clearTimeout(late);
       if (!reply) return;
@@ -173,8 +173,8 @@ export class OpponentController {
   #declarers(): readonly Player[] {
     const { players } = this.machine;
     for (const { id } of this.#game.position.acts()) {
-      const deed = parseAct(id);
-      if (deed?.kind === 'declaration' && deed.by.every((player) => players.includes(player))) return deed.by;
+      const act = parseAct(id);
+      if (act?.kind === 'declaration' && act.by.every((player) => players.includes(player))) return act.by;
     }
     return [];
   }

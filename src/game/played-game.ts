@@ -32,7 +32,7 @@ export class PlayedGame {
 
   /** The sides of people where a machine has the others; none where it plays no side or all, or in a game by link. */
   get people(): readonly Player[] {
-    const { opponent: opponent, correspondence: correspondence, position } = this.#board;
+    const { opponent, correspondence, position } = this.#board;
     const { players } = opponent.machine;
     if (players.length === 0 || correspondence.isOn) return [];
     return position.ruleset.players.filter((player) => !players.includes(player));
@@ -57,19 +57,19 @@ export class PlayedGame {
 
   /** Whether people may end the game by what they say: of three players the rules have acts for it. */
   get mayClose(): boolean {
-    const { position, correspondence: correspondence, game } = this.#board;
+    const { position, correspondence, game } = this.#board;
     return position.ruleset.players.length === 2 && !correspondence.isOn && !this.isOver && game.tree.next.length > 0;
   }
 
   /** Whether it is the turn of the one person at the end of the game, who may then offer a draw. */
   get mayOffer(): boolean {
-    const { game, opponent: opponent } = this.#board;
+    const { game, opponent } = this.#board;
     return this.mayClose && this.you === game.last.turn && game.ahead === undefined && opponent.thinking === undefined;
   }
 
   /** Whether a move of a person, or what ended the game, can be taken back. */
   get mayTakeBack(): boolean {
-    const { game, opponent: opponent, correspondence: correspondence } = this.#board;
+    const { game, opponent, correspondence } = this.#board;
     if (correspondence.isOn || !game.canUndo) return false;
     return game.closing !== undefined || game.line.positions.slice(0, -1).some(({ turn }) => opponent.isReaders(turn));
   }
@@ -126,7 +126,7 @@ export class PlayedGame {
 
   /** The same game again, every side with its next player. */
   rematch(): void {
-    const { game, opponent: opponent, position } = this.#board;
+    const { game, opponent, position } = this.#board;
     const machine = turnSeats(position.ruleset.players, opponent.machine);
     batch(() => this.#hooks.open({ tree: makeTree(makeStart(game.tree.position)), path: [], machine }));
     opponent.consider();

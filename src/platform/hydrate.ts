@@ -18,16 +18,16 @@ export type Replay<Live> = (live: Live) => void;
 
 /**
  * A part of the page that stands as the build wrote it until it is wanted. What is done to it before it can answer is kept, and done
- * again in its order; what could not be fetched is said, and tried again when it is wanted once more.
+ * again in its order; what could not be fetched is reported, and tried again when it is wanted once more.
  */
 export class Hydrator<Live = void> {
-  readonly #sleeper: HydrationOptions<Live>;
+  readonly #options: HydrationOptions<Live>;
   #live: Promise<Live> | undefined;
   #isLive = false;
   #early: Replay<Live>[] = [];
 
-  constructor(sleeper: HydrationOptions<Live>) {
-    this.#sleeper = sleeper;
+  constructor(options: HydrationOptions<Live>) {
+    this.#options = options;
   }
 
   get isLive(): boolean {
@@ -37,16 +37,16 @@ export class Hydrator<Live = void> {
   /** Fetches and starts it, once. */
   hydrate(): Promise<Live> {
     if (this.#live) return this.#live;
-    const { slow, lost } = this.#sleeper;
-    this.#sleeper.tell('');
-    const waiting = slow === undefined ? 0 : setTimeout(() => this.#sleeper.tell(slow), SLOW);
+    const { slow, lost } = this.#options;
+    this.#options.tell('');
+    const waiting = slow === undefined ? 0 : setTimeout(() => this.#options.tell(slow), SLOW);
     const isMine = (): boolean => this.#live === live;
-    const live: Promise<Live> = this.#sleeper.load().then(
+    const live: Promise<Live> = this.#options.load().then(
       (loaded) => {
         clearTimeout(waiting);
         if (!isMine()) return loaded;
         this.#isLive = true;
-        this.#sleeper.tell('');
+        this.#options.tell('');
         for (const again of this.#early.splice(0)) again(loaded);
         return loaded;
       },
@@ -54,7 +54,7 @@ export class Hydrator<Live = void> {
         clearTimeout(waiting);
         if (isMine()) {
           this.reset();
-          this.#sleeper.tell(lost);
+          this.#options.tell(lost);
         }
         throw error;
       },
@@ -65,7 +65,7 @@ export class Hydrator<Live = void> {
     return live;
   }
 
-  /** Wakes it, and does this when it is live. */
+  /** Hydrates it, and does this when it is live. */
   whenLive(again: Replay<Live>): void {
     this.#early.push(again);
     void this.hydrate();

@@ -63,7 +63,7 @@ function temptsByNumber(solved: SolvedTask, source: SourceKind, tempting: readon
 
 /**
  * Whether it is a win out of a game that the key prepares and does not take: it takes nothing, or less than it puts at stake. Then the answer
- * has to be seen beforehand, though it be the same to every reply, as that to a fork with check is.
+ * has to be seen beforehand, even if it is the same to every reply, as that to a fork with check is.
  */
 export function isWinAhead({ position, task, keys }: SolvedTask, source: SourceKind): boolean {
   if (source !== 'game' || task.kind !== 'gain') return false;

@@ -13,11 +13,11 @@ const reviews = lazy(() => import('./review.ts'));
 export class ReviewQueue {
   /** Cards whose time has come, of what is practised. */
   readonly due = signal<readonly string[]>([]);
-  readonly #world: TrainingEnvironment;
+  readonly #environment: TrainingEnvironment;
   readonly #latest = new Latest();
 
-  constructor(world: TrainingEnvironment) {
-    this.#world = world;
+  constructor(environment: TrainingEnvironment) {
+    this.#environment = environment;
   }
 
   /** What is due of what is practised, each with its puzzle, once what was answered counts. Rejects where they cannot be fetched. */
@@ -26,16 +26,16 @@ export class ReviewQueue {
     choice: Choice,
   ): Promise<readonly { readonly card: string; readonly puzzle: TrainerPuzzle }[]> {
     const signal = this.#latest.begin();
-    if (!this.#world.load().review) {
+    if (!this.#environment.load().review) {
       this.due.value = [];
       return [];
     }
     const { listDue, listReviews } = await reviews.load();
     await this.#countAnswers(facets);
-    const now = this.#world.now();
-    const rulesets = [...new Set(listDue(this.#world.load(), now).map((card) => card.split('/')[0]!))];
+    const now = this.#environment.now();
+    const rulesets = [...new Set(listDue(this.#environment.load(), now).map((card) => card.split('/')[0]!))];
     const passing = facets.filter((facet) => rulesets.includes(facet.ruleset) && matchesFilter(facet, choice));
-    const found = listReviews(this.#world.load(), await this.#world.fetchPuzzles(passing), now);
+    const found = listReviews(this.#environment.load(), await this.#environment.fetchPuzzles(passing), now);
     if (!signal.aborted) this.due.value = found.map(({ card }) => card);
     return found;
   }
@@ -45,20 +45,20 @@ export class ReviewQueue {
    * is due is next looked for, on whatever page; until what that needs is fetched the answer waits in the record.
    */
   answer(id: string, card: string | undefined, score: 0 | 1): void {
-    const at = Math.floor(this.#world.now().getTime() / 1000);
-    this.#world.change((kept) => addAnswer(kept, { id, score, at, ...(card !== undefined && { card }) }));
+    const at = Math.floor(this.#environment.now().getTime() / 1000);
+    this.#environment.change((kept) => addAnswer(kept, { id, score, at, ...(card !== undefined && { card }) }));
   }
 
   async #countAnswers(facets: readonly PuzzleSummary[]): Promise<void> {
     const { answerCards, cardsOf } = await reviews.load();
-    for (const answer of this.#world.load().answers ?? []) {
+    for (const answer of this.#environment.load().answers ?? []) {
       const own = facets.filter(({ ruleset }) => answer.id.startsWith(`${ruleset}-`));
       if (own.length === 0) continue;
-      const all = await this.#world.fetchPuzzles(own);
+      const all = await this.#environment.fetchPuzzles(own);
       const puzzle = all.find(({ id }) => id === answer.id);
       const cards = new Set([...(puzzle ? cardsOf(puzzle, all) : []), ...(answer.card === undefined ? [] : [answer.card])]);
       const isSame = ({ id, at }: ReviewAnswer): boolean => id === answer.id && at === answer.at;
-      this.#world.change((kept) => {
+      this.#environment.change((kept) => {
         // Somebody else, or another tab, may have counted it meanwhile.
         if (!kept.answers?.some(isSame)) return kept;
         const counted = answerCards(kept, [...cards], answer.score, new Date(answer.at * 1000));
@@ -69,6 +69,8 @@ export class ReviewQueue {
 
   /** Begins, or ends and forgets the cards. */
   set(isOn: boolean): void {
-    this.#world.change(({ review, answers, ...rest }) => (isOn ? { ...rest, review: review ?? {}, ...(answers && { answers }) } : rest));
+    this.#environment.change(({ review, answers, ...rest }) =>
+      isOn ? { ...rest, review: review ?? {}, ...(answers && { answers }) } : rest,
+    );
   }
 }

@@ -64,11 +64,11 @@ export class TrainerSession {
   readonly isReviewing = computed(() => this.record.value.review !== undefined);
   readonly isAsked = computed(() => this.puzzle.value !== undefined && isQuestion(this.puzzle.value.goal));
   readonly skill = computed(() =>
-    skillAt(this.record.value, this.puzzle.value?.ruleset ?? this.choice.value.ruleset, this.isAsked.value, this.#world.now()),
+    skillAt(this.record.value, this.puzzle.value?.ruleset ?? this.choice.value.ruleset, this.isAsked.value, this.#environment.now()),
   );
 
   readonly reviewing: ReviewQueue;
-  readonly #world: TrainingEnvironment;
+  readonly #environment: TrainingEnvironment;
   readonly #runs: RunControl;
   /** What the reader asked for last. */
   readonly #latest = new Latest();
@@ -81,23 +81,23 @@ export class TrainerSession {
   /** The choice whose puzzles have come. */
   #settled: Choice = NO_CHOICE;
 
-  constructor(world: TrainingEnvironment) {
-    this.#world = world;
-    this.#runs = new RunControl(world);
+  constructor(environment: TrainingEnvironment) {
+    this.#environment = environment;
+    this.#runs = new RunControl(environment);
     this.run = this.#runs.run;
     this.clock = this.#runs.clock;
-    this.reviewing = new ReviewQueue(world);
+    this.reviewing = new ReviewQueue(environment);
   }
 
   /**
    * Goes where an address says: to a puzzle, to that of the day, to what is practised; else on with what was practised last, and for readers who have
-   * chosen nothing by the rules last used. `puzzle` names the open puzzle, the other names are those of a choice. A puzzle that is not there is said,
+   * chosen nothing by the rules last used. `puzzle` names the open puzzle, the other names are those of a choice. A missing puzzle is reported,
    * and no other opens in its place.
    */
   follow(named: URLSearchParams): Promise<void> {
     return this.#do(async (signal) => {
       const facets = this.facets.value;
-      const { practice, open } = this.#world.load();
+      const { practice, open } = this.#environment.load();
       const id = named.get('puzzle') ?? '';
       const facet = this.#find(id);
       const isNamed = isChosen(named);
@@ -106,8 +106,8 @@ export class TrainerSession {
         : resumeChoice(facets, {
             practice,
             opened: id.split('-')[0]!,
-            rules: this.#world.loadRules(),
-            first: named.has('daily') ? '' : this.#world.firstRules,
+            rules: this.#environment.loadRules(),
+            first: named.has('daily') ? '' : this.#environment.firstRules,
           });
       await this.#fetchSets(choice, signal);
       this.choice.value = choice;
@@ -142,12 +142,12 @@ export class TrainerSession {
       const changed = settleChoice(wanted, this.#practice);
       this.choice.value = changed.choice;
       await this.#goOn(signal, { run: this.#runs.make(changed.choice), isKept: true, dropped: changed.dropped });
-      if (change.ruleset !== undefined) this.#world.keepRules(change.ruleset);
+      if (change.ruleset !== undefined) this.#environment.keepRules(change.ruleset);
     });
   }
 
   /** One step easier (-1) or harder (1) from now on; a level the reader named is given up for it. */
-  async move(by: -1 | 1): Promise<void> {
+  async shiftDifficulty(by: -1 | 1): Promise<void> {
     const aim = moveOffset(this.choice.value.aim, by);
     if (aim !== undefined) await this.practise({ aim, level: '' });
   }
@@ -166,28 +166,28 @@ export class TrainerSession {
     if (this.run.value && !isOver && now && isLeft) return this.missed(now.id);
     // A set that is repeated counts what is left as missed, and goes on.
     if (now && isLeft && this.choice.value.mode === 'own') await this.#note(0);
-    else if (!this.run.value && now && isLeft) this.#world.change((record) => addSkip(record, now.id, this.#seconds));
+    else if (!this.run.value && now && isLeft) this.#environment.change((record) => addSkip(record, now.id, this.#seconds));
     await this.#do((signal) => this.#goOn(signal, { run: isOver ? this.#runs.make(this.choice.value) : this.run.value }));
   }
 
   /** Puts a set together of what is chosen, or of that what was missed last, and begins with it; whether there is any. */
   async makeOwn(size: number, isMissed: boolean): Promise<boolean> {
-    const own = makeRepeatedSet(listForRepeatedSet(this.#practice, isMissed), size, this.#seconds, () => this.#world.random());
+    const own = makeRepeatedSet(listForRepeatedSet(this.#practice, isMissed), size, this.#seconds, () => this.#environment.random());
     if (!own) return false;
-    this.#world.change((before) => ({ ...before, own }));
+    this.#environment.change((before) => ({ ...before, own }));
     await this.practise({ mode: 'own' });
     return true;
   }
 
   /** Begins another cycle of the set that is repeated. */
   async repeatOwn(): Promise<void> {
-    this.#world.change((record) => (record.own ? { ...record, own: repeatSet(record.own, this.#seconds) } : record));
+    this.#environment.change((record) => (record.own ? { ...record, own: repeatSet(record.own, this.#seconds) } : record));
     await this.practise({ mode: 'own' });
   }
 
   /** Lets the set go, so that another can be put together. */
   async dropOwn(): Promise<void> {
-    this.#world.change(({ own: _own, ...record }) => record);
+    this.#environment.change(({ own: _own, ...record }) => record);
     await this.practise({ mode: 'own' });
   }
 
@@ -203,7 +203,7 @@ export class TrainerSession {
 
   /** The date where the reader is. */
   get today(): string {
-    return dateOf(this.#world.now());
+    return dateOf(this.#environment.now());
   }
 
   /** Begins spaced repetition, or ends it and forgets its cards. */
@@ -247,7 +247,7 @@ export class TrainerSession {
     this.#again = () => this.#do(work);
     try {
       await this.#latest.run(async (signal) => {
-        if (this.facets.value.length === 0) this.facets.value = await unlessAborted(signal, this.#world.fetchFacets());
+        if (this.facets.value.length === 0) this.facets.value = await unlessAborted(signal, this.#environment.fetchFacets());
         await work(signal);
       });
     } catch {
@@ -260,7 +260,7 @@ export class TrainerSession {
   }
 
   get #practice(): Practice {
-    return { facets: this.facets.value, record: this.#world.load(), choice: this.choice.value, sets: this.sets.value };
+    return { facets: this.facets.value, record: this.#environment.load(), choice: this.choice.value, sets: this.sets.value };
   }
 
   #find(id: string | undefined): PuzzleSummary | undefined {
@@ -268,18 +268,18 @@ export class TrainerSession {
   }
 
   get #seconds(): number {
-    return Math.floor(this.#world.now().getTime() / 1000);
+    return Math.floor(this.#environment.now().getTime() / 1000);
   }
 
   /** Has the sets here where a choice needs them. */
   async #fetchSets({ mode }: Choice, signal: AbortSignal): Promise<void> {
-    if (isSetMode(mode)) this.sets.value = await unlessAborted(signal, this.#world.fetchSets());
+    if (isSetMode(mode)) this.sets.value = await unlessAborted(signal, this.#environment.fetchSets());
   }
 
   /** Takes the puzzle off the page: the one that is named is not there. */
   #stop(missing: string): void {
     batch(() => {
-      this.#world.clear();
+      this.#environment.clear();
       this.#settled = this.choice.value;
       this.#runs.leave();
       this.puzzle.value = undefined;
@@ -302,9 +302,9 @@ export class TrainerSession {
 
   /** Fetches a puzzle; then the plate on the page, the open puzzle, and what is kept of both change in one step. */
   async #open(facet: PuzzleSummary, signal: AbortSignal, opening: Opening): Promise<void> {
-    const found = await unlessAborted(signal, this.#world.fetchPuzzle(facet));
+    const found = await unlessAborted(signal, this.#environment.fetchPuzzle(facet));
     if (!found) throw new Error(`the puzzles of ${facet.ruleset} have no ${facet.id}`);
-    const put = await unlessAborted(signal, this.#world.draw(found, this.#sayWhy(facet, opening)));
+    const put = await unlessAborted(signal, this.#environment.draw(found, this.#sayWhy(facet, opening)));
     signal.throwIfAborted();
     batch(() => {
       put();
@@ -313,12 +313,12 @@ export class TrainerSession {
       this.outcome.value = {};
       this.told.value = undefined;
       this.#reviewed = opening.review;
-      this.#openedAt = this.#world.now().getTime();
+      this.#openedAt = this.#environment.now().getTime();
       this.state.value = 'solving';
     });
     const day = opening.day === undefined ? '' : `daily=${opening.day}`;
-    this.#world.setAddress([`puzzle=${facet.id}`, day, writeChoice(this.choice.value)].filter(Boolean).join('&'));
-    this.#world.change((before) => ({ ...before, open: facet.id }));
+    this.#environment.setAddress([`puzzle=${facet.id}`, day, writeChoice(this.choice.value)].filter(Boolean).join('&'));
+    this.#environment.change((before) => ({ ...before, open: facet.id }));
   }
 
   #sayWhy({ id }: PuzzleSummary, { review, day }: Opening): string {
@@ -334,7 +334,7 @@ export class TrainerSession {
     this.#settled = choice;
     this.missing.value = undefined;
     if (dropped) this.dropped.value = dropped;
-    if (isKept) this.#world.change((record) => ({ ...record, practice: writeChoice(choice) }));
+    if (isKept) this.#environment.change((record) => ({ ...record, practice: writeChoice(choice) }));
     this.#runs.enter(run, choice);
   }
 
@@ -346,7 +346,7 @@ export class TrainerSession {
     const review = reviews.find(({ puzzle }) => puzzle.id !== without);
     const facet = this.#find(review?.puzzle.id);
     if (facet) return this.#open(facet, signal, { ...opening, review: review?.card });
-    const next = choosePuzzle(this.#practice, without, opening.run, () => this.#world.random());
+    const next = choosePuzzle(this.#practice, without, opening.run, () => this.#environment.random());
     if (next) return this.#open(next, signal, opening);
     batch(() => {
       this.#settle(opening);
@@ -365,14 +365,14 @@ export class TrainerSession {
     if (!now || this.outcome.value.score !== undefined) return;
     const isAsked = isQuestion(now.goal);
     const ratingIn = (record: PuzzleRecord): number => Math.round(skillOf(record, now.ruleset, isAsked).rating);
-    const before = ratingIn(this.#world.load());
-    const after = this.#world.change((kept) =>
-      noteAttempt(kept, { ...now, isAsked, isRated: this.run.value === undefined }, score, this.#world.now()),
+    const before = ratingIn(this.#environment.load());
+    const after = this.#environment.change((kept) =>
+      noteAttempt(kept, { ...now, isAsked, isRated: this.run.value === undefined }, score, this.#environment.now()),
     );
     this.outcome.value = { score, change: ratingIn(after) - before };
     if (this.choice.value.mode === 'own') {
-      const seconds = (this.#world.now().getTime() - this.#openedAt) / 1000;
-      this.#world.change((kept) => (kept.own ? { ...kept, own: answerRepeated(kept.own, now.id, score === 1, seconds) } : kept));
+      const seconds = (this.#environment.now().getTime() - this.#openedAt) / 1000;
+      this.#environment.change((kept) => (kept.own ? { ...kept, own: answerRepeated(kept.own, now.id, score === 1, seconds) } : kept));
     }
     if (!after.review) return;
     this.reviewing.answer(now.id, this.#reviewed, score === 1 ? 1 : 0);

@@ -115,7 +115,7 @@ describe('what an address opens', () => {
     expect(facets.find(({ id }) => id === last(world.shown))).toMatchObject({ kind: 'mate', moves: 3, level: 5 });
   });
 
-  test('a puzzle that is not there is said, and no other opens before the reader asks for one', async () => {
+  test('a missing puzzle is reported, and no other opens before the reader asks for one', async () => {
     const { world, training, go } = open();
     await go('puzzle=meder-0000');
     expect([training.missing.value, training.state.value, training.choice.value.ruleset]).toEqual(['meder-0000', 'missing', 'meder']);
@@ -214,11 +214,11 @@ describe('going on', () => {
     await go('ruleset=meder&level=3');
     const aims: string[] = [];
     for (let at = 0; at < 3; at++) {
-      await training.move(1);
+      await training.shiftDifficulty(1);
       aims.push(training.choice.value.aim);
     }
     expect([aims, training.choice.value.level]).toEqual([['harder', 'hardest', 'hardest'], '']);
-    await training.move(-1);
+    await training.shiftDifficulty(-1);
     expect(training.choice.value.aim).toBe('harder');
   });
 

@@ -2,7 +2,7 @@ import { href } from '../../platform/href.ts';
 import type { BoardSnapshot } from '../scene/render-options.ts';
 
 /** What is picked up on all boards: the piece on a square, or an attack board by its id. */
-export type Pick = { readonly kind: 'square'; readonly name: string } | { readonly kind: 'board'; readonly id: string };
+export type Picked = { readonly kind: 'square'; readonly name: string } | { readonly kind: 'board'; readonly id: string };
 
 /** What a comparison shows: two to four rulesets, the position, in whose names it is written, and what is picked up. */
 export interface CompareState {
@@ -11,13 +11,13 @@ export interface CompareState {
   readonly of: string;
   /** A position string; nothing for the start of `of`. */
   readonly position?: string;
-  readonly pick?: Pick;
+  readonly pick?: Picked;
 }
 
 /** How many rulesets stand side by side. */
 export const [FEWEST, MOST] = [2, 4];
 
-const writePick = (pick: Pick): string => (pick.kind === 'square' ? pick.name : pick.id);
+const writePick = (pick: Picked): string => (pick.kind === 'square' ? pick.name : pick.id);
 
 /** The address of a comparison: `#rules=meder,grant&of=meder&position=...&pick=b2W`; spaces of a position are written `_`. */
 export function makeCompareAddress({ rules, of, position, pick }: CompareState): string {

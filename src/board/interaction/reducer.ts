@@ -65,7 +65,7 @@ export interface Reduction {
 
 const SHOW: Intent = { kind: 'show' };
 const UNPOINT: Intent = { kind: 'unpoint' };
-const becomes = (state: InteractionState, ...intents: readonly Intent[]): Reduction => ({ state: state, intents });
+const becomes = (state: InteractionState, ...intents: readonly Intent[]): Reduction => ({ state, intents });
 
 /** What becomes of a hand by an input, and what the board is to do. It changes nothing and knows no page. */
 export function reduce(state: InteractionState, input: Input, context: InteractionContext): Reduction {
@@ -212,7 +212,7 @@ function drop(state: InteractionState, { spot, near }: Input & { kind: 'drop' },
   return becomes(EMPTY, ...refused, { kind: 'show', isSlow: true });
 }
 
-const prefix = (intent: Intent, { state: state, intents }: Reduction): Reduction => becomes(state, intent, ...intents);
+const prefix = (intent: Intent, { state, intents }: Reduction): Reduction => becomes(state, intent, ...intents);
 
 function movesTo({ position }: InteractionContext, from: string, name: string): readonly Move[] {
   return movesFrom(position, from).filter((move) => move.to === name);

@@ -60,7 +60,7 @@ export type BoardSnapshot = Pick<Position, 'ruleset' | 'turn' | 'active' | 'squa
 /** How to look, where it is not the usual way. */
 export type RenderOverrides = Partial<Pick<RenderOptions, 'view' | 'side' | 'angle' | 'ids' | 'coordinates' | 'marks'>>;
 
-/** A position as a sight: the Stack view from White's side without marks, unless said otherwise. */
+/** A position as render options: the Stack view from White's side without marks, unless said otherwise. */
 export function toRenderOptions(position: BoardSnapshot, how: RenderOverrides = {}): RenderOptions {
   const { ruleset } = position;
   return {

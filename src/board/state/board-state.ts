@@ -92,19 +92,19 @@ export class BoardState {
     return isNext && step && !isAct(step) ? step : undefined;
   }
 
-  /** Adds a legal move where the line stands, in the place of what came after; it is gone to afterwards. */
+  /** Adds a legal move where the line stands, in the place of what came after; call `goTo` afterwards. */
   extend(move: Move): void {
     this.#line = extendLine(this.#line, this.#index, move);
     this.drawings = {};
   }
 
-  /** Takes another line in the place of this one; it is gone to afterwards. */
+  /** Takes another line in the place of this one; call `goTo` afterwards. */
   replaceLine(line: Line): void {
     this.#line = line;
     this.drawings = {};
   }
 
-  /** Takes a line of other rules, and looks at it from the side they begin with; it is gone to afterwards. */
+  /** Takes a line of other rules, and looks at it from the side they begin with; call `goTo` afterwards. */
   begin(line: Line, index: number): void {
     this.replaceLine(line);
     this.#index = index;
@@ -113,7 +113,7 @@ export class BoardState {
     this.angle = 0;
   }
 
-  /** Shows what stands somewhere and is not played on, until a place of a line is gone to. */
+  /** Shows what stands somewhere and is not played on, until `goTo` shows a place of a line. */
   showSnapshot(snapshot: BoardSnapshot): void {
     this.#still = { snapshot, ids: makePieceIds(snapshot) };
     this.drawings = {};
@@ -130,7 +130,7 @@ export class BoardState {
     this.point([], []);
   }
 
-  /** All of it as a sight, with what the reader's hand adds to the marks. */
+  /** Everything as render options, with what the reader's hand adds to the marks. */
   renderOptions(hand: Marks): RenderOptions {
     const { ids } = this;
     return toRenderOptions(this.standing, {

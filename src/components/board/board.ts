@@ -154,7 +154,7 @@ export class Board {
 
   /** Turns the board to a player and announces it, unless an earlier announcement implies it. */
   setSide(side: RenderOptions['side'], isTold = true): Promise<void> {
-    const before = this.#sight();
+    const before = this.#renderOptions();
     const hasBoards = this.standing.boards.length > 0;
     const turn = hasBoards ? 180 : TURNS[side] - TURNS[this.side];
     this.#shown.side = side;
@@ -164,7 +164,7 @@ export class Board {
 
   /** Turns the Tower by these degrees. */
   turnBy(degrees: number): Promise<void> {
-    const before = this.#sight();
+    const before = this.#renderOptions();
     this.#shown.angle += degrees;
     return this.#sweep(before, degrees);
   }
@@ -221,12 +221,12 @@ export class Board {
     this.#reader.enter(name);
   }
 
-  #sight(): RenderOptions {
+  #renderOptions(): RenderOptions {
     return this.#shown.renderOptions(this.#reader.marks);
   }
 
   #show(time = 0): Promise<void> {
-    const scene = compose(this.#sight());
+    const scene = compose(this.#renderOptions());
     const done = this.#picture.show(scene, time, this.#withDragged(scene));
     this.#reader.follow(scene);
     return done;
@@ -244,7 +244,7 @@ export class Board {
   }
 
   #sweep(before: RenderOptions, degrees: number): Promise<void> {
-    const scene = compose(this.#sight());
+    const scene = compose(this.#renderOptions());
     const done = this.#picture.sweep(scene, (t) => compose({ ...before, angle: before.angle + degrees * t }), VIEW_TIME);
     this.#reader.follow(scene);
     return done;

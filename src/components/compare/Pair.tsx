@@ -5,7 +5,7 @@ import { useMemo } from 'preact/hooks';
 import { sayRefusal } from '../../words/refusals.ts';
 import { href } from '../../platform/href.ts';
 import { expect, type Position, type Ruleset } from '../../engine/index.ts';
-import { makeCompareAddress, type Pick } from '../../board/address/compare-address.ts';
+import { makeCompareAddress, type Picked } from '../../board/address/compare-address.ts';
 import { compareReach, moveTo, picksOf, type Target } from '../../comparison/diff.ts';
 import { isEffect, sayEffect } from '../../comparison/move-effects.ts';
 import type { Example } from '../../comparison/data/formats.ts';
@@ -26,7 +26,7 @@ interface Props {
 /** One of the two plates: a board with what is picked up, and what the move is under its rules. */
 interface Half {
   readonly side: ShownSide;
-  readonly pick?: Pick;
+  readonly pick?: Picked;
   readonly targets: readonly Target[];
   readonly says: string;
   readonly rule: string | undefined;

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { sayRefusal } from '../../words/refusals.ts';
 import { href } from '../../platform/href.ts';
 import type { Position } from '../../engine/index.ts';
-import type { Pick } from '../../board/address/compare-address.ts';
+import type { Picked } from '../../board/address/compare-address.ts';
 import type { LinkedBoards } from './linked-boards.ts';
 import { namePicked, isCastling, moveTo, type Target } from '../../comparison/diff.ts';
 import { isEffect, sayEffect, type EffectCode } from '../../comparison/move-effects.ts';
@@ -94,7 +94,7 @@ function sayUnder({ allowed, reasons }: Target, position: Position, code: Effect
   return reasons[id] ? sayRefusal(reasons[id]) : PICK.noPlace;
 }
 
-function placeWords(target: Target, side: ShownSide, pick: Pick | undefined): string {
+function placeWords(target: Target, side: ShownSide, pick: Picked | undefined): string {
   if (isCastling(target.place)) return PICK.castling(target.place);
   if (target.place === 'turn') return PICK.turning;
   const names = target.names[side.ruleset.id] ?? [];

@@ -1,6 +1,6 @@
 import { batch, computed, effect as watch, signal } from '@preact/signals';
 import { expect, loadRuleset, type Position, type Ruleset } from '../../engine/index.ts';
-import { makeCompareAddress, type CompareState, type Pick } from '../../board/address/compare-address.ts';
+import { makeCompareAddress, type CompareState, type Picked } from '../../board/address/compare-address.ts';
 import { parseCompareAddress } from '../../comparison/parse-compare-address.ts';
 import { moveTo, picksOf, type Target } from '../../comparison/diff.ts';
 import { isEffect } from '../../comparison/move-effects.ts';
@@ -41,7 +41,7 @@ export function makeLinkedBoards({ known, first, topics }: LinkedBoardsProps, ru
     const rulesets = shownRules.value.split(' ').flatMap((id) => loaded.value.get(id) ?? []);
     return makeSides(base.value, rulesets);
   });
-  const pick = signal<Pick | undefined>(first.pick);
+  const pick = signal<Picked | undefined>(first.pick);
   /** The question that is shown at work, and how many of its positions have been seen. */
   const asked = signal<{ readonly code: string; readonly nth: number } | undefined>(undefined);
   /** An example of a move that all allow and that does another thing under each. */
@@ -127,7 +127,7 @@ export function makeLinkedBoards({ known, first, topics }: LinkedBoardsProps, ru
 
   let noting: ReturnType<typeof setTimeout> | undefined;
 
-  function pickUp(next: Pick | undefined): void {
+  function pickUp(next: Picked | undefined): void {
     effect.value = undefined;
     pick.value = next;
     const { rules, of, position } = state.value;
@@ -171,7 +171,7 @@ export function makeLinkedBoards({ known, first, topics }: LinkedBoardsProps, ru
   }
 
   /** What the words are about: it follows what is marked once that has been drawn (`begin`). */
-  const told = signal<{ readonly pick: Pick | undefined; readonly targets: readonly Target[] }>({
+  const told = signal<{ readonly pick: Picked | undefined; readonly targets: readonly Target[] }>({
     pick: pick.value,
     targets: targets.value,
   });

@@ -5,12 +5,12 @@ import { announce } from '../board/view/announce.ts';
 import { cutLine, type Line } from '../../board/state/line.ts';
 import type { Marks } from '../../board/scene/render-options.ts';
 import type { Hint } from './hints.ts';
-import type { MoveBoard as PlayTable } from './move-input.ts';
+import type { MoveBoard } from './move-input.ts';
 import type { Message, Verdict } from './message.ts';
 import { DIAGRAM } from '#words/diagram.ts';
 
 /** What a task needs of a board. */
-export interface TaskBoard extends PlayTable {
+export interface TaskBoard extends MoveBoard {
   play(move: Move): Promise<void>;
   /** Shows a line, at one of its positions. */
   setLine(line: Line, index?: number): Promise<void>;
@@ -59,7 +59,7 @@ export class Attempt<Spec extends TaskSpec = TaskSpec> {
     return this.state.value === 'solved' || this.state.value === 'shown';
   }
 
-  /** A bold line and a line why; where the rules say so, on a line of its own. */
+  /** A bold line and a line saying why; where the rules say so, on a line of its own. */
   say(state: Verdict, bold: string, why: string, source = ''): void {
     this.message.value = { kind: 'verdict', state, bold, why, ...(source !== '' && { source }) };
     this.state.value = state;

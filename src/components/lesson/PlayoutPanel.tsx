@@ -64,7 +64,7 @@ export function PlayoutPanel({ spec, isThreeway, tried }: Props) {
         <ActionButton name="retry" form="first" hidden={!isLost} onClick={() => playout?.goBack()}>
           {PLAYOUT.here}
         </ActionButton>
-        <ActionButton name="ask" form="first" hidden={waiting !== 'asked-again'} onClick={() => playout?.askAgain()}>
+        <ActionButton name="ask" form="first" hidden={waiting !== 'retry'} onClick={() => playout?.askAgain()}>
           {PLAYOUT.askAgain}
         </ActionButton>
         {offers.map((id) => (

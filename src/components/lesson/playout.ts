@@ -19,7 +19,7 @@ import type { Exercise } from './exercise.ts';
 import { hintAtMove, hintAtPiece, sayLoss, sayOwnMove, sayWon, slipOf } from './playout-words.ts';
 
 /** What the plate waits for: the machine's move, a move to be shown, or that the machine is asked again. */
-export type Waiting = 'machine' | 'hint' | 'asked-again';
+export type Waiting = 'machine' | 'hint' | 'retry';
 
 /** A position is played out against the machine until its aim is reached or lost. */
 export class Playout {
@@ -59,7 +59,7 @@ export class Playout {
   /** Back to the place before the move that lost the aim; from the start where no move did. */
   goBack(): void {
     this.#stop();
-    if (this.#exercise.takeBack()) this.#look();
+    if (this.#exercise.takeBack()) this.#judge();
     else this.restart();
   }
 
@@ -81,12 +81,12 @@ export class Playout {
     this.#stop();
     void table.setLine({ positions: [table.line.positions[0]!], moves: [], ids: [table.line.ids[0]!] });
     this.#exercise.reset();
-    this.#look();
+    this.#judge();
   }
 
   /** The machine did not answer: the same question again. */
   askAgain(): void {
-    if (this.waiting.value === 'asked-again') void this.#latest.run((abort) => this.#goOn(abort));
+    if (this.waiting.value === 'retry') void this.#latest.run((abort) => this.#goOn(abort));
   }
 
   /** Declares a mate that is offered. */
@@ -129,7 +129,7 @@ export class Playout {
   }
 
   /** Judges the line as it stands, and says which aims it has just reached. */
-  #look(): PlayoutStanding {
+  #judge(): PlayoutStanding {
     const { goal, table } = this.#exercise;
     const before = this.standing.value.ticks;
     const now = (this.standing.value = judgePlayout(goal, table.line));
@@ -156,7 +156,7 @@ export class Playout {
     const exercise = this.#exercise;
     const { table } = exercise;
     for (;;) {
-      const standing = this.#look();
+      const standing = this.#judge();
       const said = sayReplies(this.#answers);
       if (standing.state === 'done') return exercise.solve(sayWon(standing), true);
       if (standing.state === 'lost') return this.#lose(standing, said);
@@ -171,7 +171,7 @@ export class Playout {
       const others = table.position.ruleset.players.filter((player) => player !== this.#player);
       const reply = await unlessAborted(abort, this.#ask(this.#question(others, exercise.goal.strength), abort));
       const isPlayed = reply.ok && (await this.#answer(reply.value, abort));
-      this.waiting.value = isPlayed ? undefined : 'asked-again';
+      this.waiting.value = isPlayed ? undefined : 'retry';
       if (!isPlayed) return exercise.say('new', PLAYOUT.noAnswer, PLAYOUT.stands);
     }
   }
@@ -191,7 +191,7 @@ export class Playout {
     this.offers.value = [];
     table.mode = 'look';
     await unlessAborted(abort, table.setLine(next.value, next.value.moves.length));
-    const standing = this.#look();
+    const standing = this.#judge();
     if (standing.state !== 'done') return this.#goOn(abort);
     exercise.solve([PLAYOUT.says(describeAct(id)), sayWon(standing)].join(' '), true);
   }

@@ -194,10 +194,10 @@ function Ways({ training }: Pick<TrainerProps, 'training'>) {
       <button type="button" class={isFirst ? 'button is-first' : 'button'} onClick={() => void training.next()}>
         {isOther ? TRAINER.acts.another : TRAINER.acts.next}
       </button>
-      <button type="button" class="button" disabled={aim === DIFFICULTY_OFFSETS[0]} onClick={() => void training.move(-1)}>
+      <button type="button" class="button" disabled={aim === DIFFICULTY_OFFSETS[0]} onClick={() => void training.shiftDifficulty(-1)}>
         {TRAINER.acts.easier}
       </button>
-      <button type="button" class="button" disabled={aim === DIFFICULTY_OFFSETS.at(-1)} onClick={() => void training.move(1)}>
+      <button type="button" class="button" disabled={aim === DIFFICULTY_OFFSETS.at(-1)} onClick={() => void training.shiftDifficulty(1)}>
         {TRAINER.acts.harder}
       </button>
     </>

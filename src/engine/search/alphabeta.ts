@@ -6,6 +6,9 @@ import { LOWER_BOUND, UPPER_BOUND, EXACT } from './transposition-table.ts';
 const MOST_PLIES = 96;
 /** Reverse futility: by how much a position may stand above beta for each ply still to go, so that the node is pruned. */
 const REVERSE_FUTILITY = 110;
+/** A null move is tried from this depth on. */
+const NULL_MOVE_DEPTH = 3;
+/** Late moves are searched less deep from this depth on. */
 const LEAST_REDUCED_DEPTH = 3;
 /** By depth: what a quiet move may add to a position that stands below alpha, and how many quiet moves are tried at all. */
 const FUTILITY_MARGINS: readonly number[] = [0, 120, 200, 280, 360, 440, 520];
@@ -215,7 +218,13 @@ export class Search extends QuiescenceSearch {
     const staticValue = this.evaluate(beta - 1, beta, ply);
     this.#staticValue = staticValue;
     if (depth <= 4 && staticValue - REVERSE_FUTILITY * depth >= beta) return staticValue;
-    if (machine.seats > 2 || depth < 3 || staticValue < beta || this.#isAfterNullMove || machine.pieceSquareScore(machine.turn) < 700)
+    if (
+      machine.seats > 2 ||
+      depth < NULL_MOVE_DEPTH ||
+      staticValue < beta ||
+      this.#isAfterNullMove ||
+      machine.pieceSquareScore(machine.turn) < 700
+    )
       return undefined;
     const nullMove = machine.nullMove();
     if (nullMove < 0) return undefined;

@@ -80,10 +80,10 @@ export class EvaluationCache {
 const SIZE = 0;
 const spares = new ObjectPool(() => new EvaluationCache());
 
-export function takeEvaluationCache(machine: GameMachine): EvaluationCache {
+export function acquireEvaluationCache(machine: GameMachine): EvaluationCache {
   const evaluations = spares.acquire(SIZE);
   evaluations.begin(machine);
   return evaluations;
 }
 
-export const giveBackEvaluationCache = (evaluations: EvaluationCache): void => spares.release(SIZE, evaluations);
+export const releaseEvaluationCache = (evaluations: EvaluationCache): void => spares.release(SIZE, evaluations);

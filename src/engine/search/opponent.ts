@@ -7,7 +7,7 @@ import type { Oversights, SearchOptions } from './quiescence.ts';
 import type { Oversight, Strength } from './strengths.ts';
 
 /**
- * The move the opponent plays here, by its id. It does not repeat itself into a draw while it stands better. A position
+ * The move the opponent plays here, by its id. It does not repeat itself into a draw while it is better. A position
  * without a legal move throws; `random` gives numbers from 0 to below 1 and makes its play vary. `options` say what was there before
  * in the game, and when to stop. It costs as much as the strength’s `nodes` allow.
  */
@@ -25,7 +25,7 @@ export function chooseMove(
       nodes: strength.nodes,
       prunes: strength.plies > 3,
       judgement,
-      ...(oversights && { oversights: oversights }),
+      ...(oversights && { oversights }),
     });
     const ranked = search.rank(strength.plies, strength.wander, without);
     search.close();

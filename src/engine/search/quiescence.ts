@@ -2,7 +2,7 @@ import type { GameMachine } from '../core/machine.ts';
 import { MovePicker } from './move-picker.ts';
 import { LOWER_BOUND, UPPER_BOUND, EXACT, tablePool, type TranspositionTable } from './transposition-table.ts';
 import { INFINITE, WIN } from './values.ts';
-import { giveBackEvaluationCache, takeEvaluationCache, type EvaluationCache } from './evaluation-cache.ts';
+import { acquireEvaluationCache, releaseEvaluationCache, type EvaluationCache } from './evaluation-cache.ts';
 
 /** What it costs that another player takes the third out of the game. */
 const ELIMINATED_BY_OTHER = WIN / 4;
@@ -77,7 +77,7 @@ export class QuiescenceSearch {
     this.oversights = options.oversights;
     this.usesMobility = options.judgement === 'full' && machine.seats === 2;
     this.picker = new MovePicker(machine, this.usesMobility);
-    this.#evaluations = this.usesMobility ? takeEvaluationCache(machine) : undefined;
+    this.#evaluations = this.usesMobility ? acquireEvaluationCache(machine) : undefined;
     this.quiescencePlies = machine.seats > 2 ? QUIESCENCE_PLIES_OF_THREE : QUIESCENCE_PLIES;
   }
 
@@ -100,13 +100,13 @@ export class QuiescenceSearch {
     return this.ended;
   }
 
-  /** Only captures and promotions, and all answers to a check, until the position is quiet; a side not in check may also stand pat. */
+  /** Only captures and promotions, and all evasions of a check, until the position is quiet; a side not in check may also stand pat. */
   protected quiesce(alpha: number, beta: number, ply: number, inCheck: boolean, depth: number): number {
     const { machine, picker } = this;
-    const answersCheck = inCheck && depth > this.quiescencePlies - CHECK_EVASION_PLIES;
-    const standPat = answersCheck ? -INFINITE : this.evaluate(alpha, beta, ply);
+    const evadesCheck = inCheck && depth > this.quiescencePlies - CHECK_EVASION_PLIES;
+    const standPat = evadesCheck ? -INFINITE : this.evaluate(alpha, beta, ply);
     if (standPat >= beta || depth === 0) return standPat;
-    // Later plies see less: they leave checks unanswered.
+    // Later plies see less: they do not evade checks.
     const table = this.usesMobility && depth > this.quiescencePlies - CHECK_EVASION_PLIES ? this.table : undefined;
     const hash = table ? machine.hash() : 0;
     if (table) {
@@ -115,8 +115,8 @@ export class QuiescenceSearch {
       if (stored !== undefined) return stored;
     }
     const base = machine.top;
-    const count = answersCheck ? machine.generate() : machine.generateNoisy();
-    if (count === 0) return answersCheck ? ply - WIN : this.#standPatOrStalemate(standPat, ply);
+    const count = evadesCheck ? machine.generate() : machine.generateNoisy();
+    if (count === 0) return evadesCheck ? ply - WIN : this.#standPatOrStalemate(standPat, ply);
     if (machine.isDead()) {
       machine.top = base;
       return 0;
@@ -127,8 +127,8 @@ export class QuiescenceSearch {
     let bestMove = -1;
     for (let i = base; i < end; i++) {
       const code = picker.next(i, end);
-      if (ply === 1 && !answersCheck && this.oversights?.reply(machine, code)) continue;
-      if (!answersCheck && this.#isFutile(code, standPat, Math.max(alpha, best))) continue;
+      if (ply === 1 && !evadesCheck && this.oversights?.reply(machine, code)) continue;
+      if (!evadesCheck && this.#isFutile(code, standPat, Math.max(alpha, best))) continue;
       const value = this.#quiesceAfter(code, Math.max(alpha, best), beta, ply, depth);
       if (value > best) {
         best = value;
@@ -177,7 +177,7 @@ export class QuiescenceSearch {
     this.#isClosed = true;
     if (this.table) tablePool.release(this.#bits, this.table);
     this.picker.close();
-    if (this.#evaluations) giveBackEvaluationCache(this.#evaluations);
+    if (this.#evaluations) releaseEvaluationCache(this.#evaluations);
   }
 
   /** Makes a move at a ply. */

@@ -287,7 +287,7 @@ export class ThreewayMachine extends PseudoLegalMoves implements GameMachine {
   /** Gives whether the king of the player on move is attacked; if not, marks that player's pieces that may stand in an attack's way. */
   #findChecksAndPins(king: number): boolean {
     const { pieces, turn } = this;
-    const foes = this.active & ~(1 << turn);
+    const enemies = this.active & ~(1 << turn);
     const { rays, rayStart, leaps } = this.tables;
     for (let direction = 0; direction < DIRECTIONS; direction++) {
       const lines = direction < 6 ? FACE : POINT;
@@ -301,7 +301,7 @@ export class ThreewayMachine extends PseudoLegalMoves implements GameMachine {
           own = seen;
           continue;
         }
-        if ((foes >> (piece >> 3)) & 1) {
+        if ((enemies >> (piece >> 3)) & 1) {
           if ((piece & lines) === lines) {
             if (own === NONE) return true;
             this.#pinned[own] = 1;
@@ -313,7 +313,7 @@ export class ThreewayMachine extends PseudoLegalMoves implements GameMachine {
     }
     for (let next = king * 13, seen = leaps[next]!; seen >= 0; seen = leaps[++next]!) {
       const piece = pieces[seen]!;
-      if ((piece & 7) === KNIGHT && (foes >> (piece >> 3)) & 1) return true;
+      if ((piece & 7) === KNIGHT && (enemies >> (piece >> 3)) & 1) return true;
     }
     return false;
   }
@@ -328,19 +328,19 @@ export class ThreewayMachine extends PseudoLegalMoves implements GameMachine {
     const from = fromOf(code);
     const to = toOf(code);
     const { pieces, turn } = this;
-    let foes = this.active & ~(1 << turn);
+    let enemies = this.active & ~(1 << turn);
     const piece = pieces[from]!;
     const target = pieces[to]!;
-    if ((target & 7) === KING && (foes >> (target >> 3)) & 1) {
+    if ((target & 7) === KING && (enemies >> (target >> 3)) & 1) {
       if (this.options.mate === 'first') return true;
-      foes &= ~(1 << (target >> 3));
+      enemies &= ~(1 << (target >> 3));
     }
     const epPawn = kindOf(code) === EN_PASSANT ? this.epPawnAt(to) : NONE;
     const passed = epPawn === NONE ? 0 : pieces[epPawn]!;
     if (epPawn !== NONE) pieces[epPawn] = 0;
     pieces[from] = 0;
     pieces[to] = piece;
-    const safe = !this.attacked((piece & 7) === KING ? to : this.kings[turn]!, foes);
+    const safe = !this.attacked((piece & 7) === KING ? to : this.kings[turn]!, enemies);
     pieces[to] = target;
     pieces[from] = piece;
     if (epPawn !== NONE) pieces[epPawn] = passed;
@@ -355,7 +355,7 @@ export class ThreewayMachine extends PseudoLegalMoves implements GameMachine {
     if (unmoved[castling.rook] === 0 || pieces[castling.rook] !== ((turn << 3) | ROOK)) return 'rook-moved';
     if (castling.between.some((cell) => pieces[cell] !== 0)) return 'blocked';
     if (checked) return 'check';
-    const foes = this.active & ~(1 << turn);
-    return castling.path.some((cell) => this.attacked(cell, foes)) ? 'attacked' : undefined;
+    const enemies = this.active & ~(1 << turn);
+    return castling.path.some((cell) => this.attacked(cell, enemies)) ? 'attacked' : undefined;
   }
 }

@@ -178,7 +178,7 @@ function refuseCastling(machine: ThreewayMachine, kind: number): Refusal | undef
   const { tables, turn, pieces } = machine;
   const castling = machine.castling(turn, kind);
   const names = (cells: readonly number[]): string[] => cells.map((cell) => cellName(tables, cell));
-  const foes = machine.active & ~(1 << turn);
+  const enemies = machine.active & ~(1 << turn);
   switch (machine.castleBar(kind)) {
     case 'king-moved':
       return makeRefusal('castling-moved/king', 'castling', {}, ['rights'], names([castling.king]));
@@ -191,12 +191,12 @@ function refuseCastling(machine: ThreewayMachine, kind: number): Refusal | undef
       return makeRefusal('castling-blocked/cells', 'castling', { cells: blockers }, blockers);
     }
     case 'check': {
-      const attackers = names(attackersOf(machine, castling.king, foes));
+      const attackers = names(attackersOf(machine, castling.king, enemies));
       return makeRefusal('castling-check/cells', 'castling', { cells: attackers }, attackers);
     }
     case 'attacked': {
-      const cell = castling.path.find((each) => machine.attacked(each, foes))!;
-      const attackers = names(attackersOf(machine, cell, foes));
+      const cell = castling.path.find((each) => machine.attacked(each, enemies))!;
+      const attackers = names(attackersOf(machine, cell, enemies));
       return makeRefusal('castling-attacked/cells', 'castling', { square: cellName(tables, cell), cells: attackers }, attackers);
     }
     case undefined:

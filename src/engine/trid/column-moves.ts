@@ -101,7 +101,7 @@ export class ColumnMachine extends TridMachine {
     const last = role === ROOK ? 3 : 7;
     for (let direction = role === BISHOP ? 4 : 0; direction <= last; direction++) {
       const step = direction * COLUMN_COUNT;
-      if (this.noisyOnly && !this.isFoeAhead(step + start)) continue;
+      if (this.noisyOnly && !this.isEnemyAhead(step + start)) continue;
       for (let column = nextColumn[step + start]!; column >= 0; column = nextColumn[step + column]!) {
         this.pushMoves(from, column, this.exists[column]! & ~this.held[own + column]!);
         if (role === KING || !this.#isOpen(column)) break;

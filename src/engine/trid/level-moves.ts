@@ -118,7 +118,7 @@ export abstract class LevelMachine extends TridMachine {
     for (let direction = role === BISHOP ? 4 : 0; direction <= last; direction++) {
       const climbing = direction > 3 && this.climbs(role);
       const step = direction * COLUMN_COUNT;
-      if (this.noisyOnly && !this.isFoeAhead(step + start)) continue;
+      if (this.noisyOnly && !this.isEnemyAhead(step + start)) continue;
       let reached = climbing ? this.#goOn(upright, start, begin) : begin;
       let column = start;
       while (reached !== 0) {

@@ -19,7 +19,7 @@ import { TridAttacks } from './attacks.ts';
 import type { PackedPosition } from './state.ts';
 import { boardLoadIndex, MAY_MOVE, MAY_ROTATE, REACHES_ALWAYS, type CastlePath, type Tables } from './tables.ts';
 
-/** Where `to` begins in a packed move of the kind `STEP`, which is 0: `packMove` would cost `pushMoves` four of a hundred nodes a second. */
+/** Where `to` begins in a packed move of the kind `STEP`, which is 0: `packMove` would cost `pushMoves` 4 % of nodes a second. */
 const TO = 8;
 
 /**
@@ -50,8 +50,8 @@ export abstract class TridMoveGenerator extends TridAttacks {
   #isPseudoLegal = false;
   /** Only captures and promotions are asked for; then the columns where the other side stands, as bits. */
   protected noisyOnly = false;
-  #foesLow = 0;
-  #foesHigh = 0;
+  #enemiesLow = 0;
+  #enemiesHigh = 0;
   /** A pawn goes between an attack board and its main board diagonally only (Grant, The Pawn). */
   readonly pawnsGoAside: boolean = false;
 
@@ -87,7 +87,7 @@ export abstract class TridMoveGenerator extends TridAttacks {
     const checked = this.findChecksAndPins(seat);
     this.#inCheck = checked;
     const size = this.listSize[seat]!;
-    if (this.noisyOnly) this.#markFoes(1 - seat);
+    if (this.noisyOnly) this.#markEnemies(1 - seat);
     for (let i = 0; i < size; i++) {
       const from = this.pieceAt(seat, i);
       const role = this.cell[from]! & ROLE_MASK;
@@ -105,7 +105,7 @@ export abstract class TridMoveGenerator extends TridAttacks {
     return this.top - before;
   }
 
-  #markFoes(seat: number): void {
+  #markEnemies(seat: number): void {
     let low = 0;
     let high = 0;
     const size = this.listSize[seat]!;
@@ -114,16 +114,16 @@ export abstract class TridMoveGenerator extends TridAttacks {
       if (column < HALF) low |= 1 << column;
       else high |= 1 << (column - HALF);
     }
-    this.#foesLow = low;
-    this.#foesHigh = high;
+    this.#enemiesLow = low;
+    this.#enemiesHigh = high;
   }
 
-  /** Whether somebody stands so to a piece that it could be taken, all that is between left aside, or the piece is a pawn close to its end. */
+  /** Whether an enemy stands where the piece would attack it on an empty board, or the piece is a pawn close to its end. */
   #mayBeNoisy(from: number): boolean {
     const cell = this.cell[from]! & (BLACK | ROLE_MASK);
     const column = columnOf[from]!;
     const at = cell * COLUMN_COUNT + column;
-    if ((aimedLow[at]! & this.#foesLow) !== 0 || (aimedHigh[at]! & this.#foesHigh) !== 0) return true;
+    if ((aimedLow[at]! & this.#enemiesLow) !== 0 || (aimedHigh[at]! & this.#enemiesHigh) !== 0) return true;
     return this.byChoice && (cell === PAWN ? column >= COLUMN_COUNT - 4 * FILE_COUNT : cell === (PAWN | BLACK) && column < 4 * FILE_COUNT);
   }
 
@@ -132,9 +132,9 @@ export abstract class TridMoveGenerator extends TridAttacks {
     return this.byChoice && (column < 3 * FILE_COUNT || column >= COLUMN_COUNT - 3 * FILE_COUNT);
   }
 
-  /** Whether the other side stands anywhere ahead: `direction * 60 + column`. */
-  protected isFoeAhead(line: number): boolean {
-    return (aheadLow[line]! & this.#foesLow) !== 0 || (aheadHigh[line]! & this.#foesHigh) !== 0;
+  /** Whether an enemy stands anywhere ahead: `direction * 60 + column`. */
+  protected isEnemyAhead(line: number): boolean {
+    return (aheadLow[line]! & this.#enemiesLow) !== 0 || (aheadHigh[line]! & this.#enemiesHigh) !== 0;
   }
 
   /** Pushes every move by the way pieces and boards move, even one that leaves the mover's king to be taken; no castling. */

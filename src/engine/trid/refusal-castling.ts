@@ -97,9 +97,9 @@ function attackersAfter({ position, machine }: RefusalQuery, path: CastlePath): 
   const { packed } = position;
   machine.load(packed);
   machine.shiftPair(path.kingFrom, path.kingTo, packed.cell[path.kingFrom]!, path.rookFrom, path.rookTo, packed.cell[path.rookFrom]!);
-  const foe = SEATS[1 - packed.turn]!;
+  const enemy = SEATS[1 - packed.turn]!;
   return existingSquares(packed.boardPin)
-    .filter((square) => position.at(squareName(square, machine.pinBoard))?.owner === foe && machine.attacksSquare(square, path.kingTo))
+    .filter((square) => position.at(squareName(square, machine.pinBoard))?.owner === enemy && machine.attacksSquare(square, path.kingTo))
     .map((square) => squareName(square, machine.pinBoard));
 }
 

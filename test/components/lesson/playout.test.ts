@@ -58,7 +58,7 @@ describe('a position that is played out', () => {
       isBroken ? Promise.resolve(failWith('unknown', 'worker', 'it could not run here')) : machine(question, lifetime),
     );
     begun.table.put('b5N-b8B');
-    await vi.waitFor(() => expect(begun.playout.waiting.value).toBe('asked-again'));
+    await vi.waitFor(() => expect(begun.playout.waiting.value).toBe('retry'));
     expect(said(begun)).toBe(`${PLAYOUT.noAnswer} ${PLAYOUT.stands}`);
     expect(begun.table.line.moves.map(({ id }) => id)).toEqual(['b5N-b8B']);
     isBroken = false;

@@ -6,7 +6,7 @@ import { SHARED_GAMES } from '#words/shared-games.ts';
 
 /** A game by link is begun or left, and those that are kept here are opened again. */
 export function CorrespondenceSheet({ free, choices }: PartProps & { readonly choices: readonly RulesChoice[] }) {
-  const { correspondence: correspondence, game } = free;
+  const { correspondence, game } = free;
   const { mail } = SHARED_GAMES;
   const others = correspondence.others;
   const isBegun = game.path.length > 0;
