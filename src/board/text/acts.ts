@@ -5,27 +5,27 @@ export { namePlayers } from '#words/acts.ts';
 
 /** What is said when an act (`mate:wg>b`, `claim:fifty`, `resign:b` ...) is made, without a stop: `White and Gray declare Black mated together`. */
 export function describeAct(id: string): string {
-  const deed = readDeed(id);
-  if (deed.kind === 'claim') return ACTS.done[deed.ground]();
-  return deed.kind === 'declaration' ? ACTS.done.declaration(deed) : ACTS.done[deed.kind](deed);
+  const act = readAct(id);
+  if (act.kind === 'claim') return ACTS.done[act.ground]();
+  return act.kind === 'declaration' ? ACTS.done.declaration(act) : ACTS.done[act.kind](act);
 }
 
 /** An act as it is offered to the players: `Declare checkmate: White over Gray`. */
 export function offerAct(position: Position, id: string): string {
-  const deed = readDeed(id);
-  switch (deed.kind) {
+  const act = readAct(id);
+  switch (act.kind) {
     case 'claim':
-      return ACTS.offered[deed.ground]();
+      return ACTS.offered[act.ground]();
     case 'declaration':
-      return ACTS.offered.declaration(deed);
+      return ACTS.offered.declaration(act);
     case 'resignation':
-      return ACTS.offered.resignation({ ...deed, isFinal: isFinal(position, id, deed.by) });
+      return ACTS.offered.resignation({ ...act, isFinal: isFinal(position, id, act.by) });
     case 'draw':
-      return ACTS.offered.draw(deed);
+      return ACTS.offered.draw(act);
     case 'cede':
-      return ACTS.offered.cede({ ...deed, to: others(position, deed.by) });
+      return ACTS.offered.cede({ ...act, to: others(position, act.by) });
     case 'continuation':
-      return ACTS.offered.continuation({ ...deed, against: rival(position, deed.by) });
+      return ACTS.offered.continuation({ ...act, against: rival(position, act.by) });
   }
 }
 
@@ -34,10 +34,10 @@ export function describePoints({ points }: Outcome): string {
   return (Object.entries(points) as [Player, string][]).map(([player, share]) => ACTS.points(player, share)).join(', ');
 }
 
-function readDeed(id: string): ActFields {
-  const deed = parseAct(id);
-  if (!deed) throw new Error(`“${id}” is no act`);
-  return deed;
+function readAct(id: string): ActFields {
+  const act = parseAct(id);
+  if (!act) throw new Error(`“${id}” is not an act`);
+  return act;
 }
 
 /** Whether the act takes its player out of the game: a resignation in three-way play does the third time only. */
@@ -52,9 +52,9 @@ function others(position: Position, players: readonly Player[]): readonly Player
 
 /** The opponents of the one of a stalemated pair that plays on: neither of the two (Harshman VIII, Stalemate). */
 function rival(position: Position, by: readonly Player[]): readonly Player[] {
-  const pair = position.acts().flatMap((act) => {
-    const deed = parseAct(act.id);
-    return deed?.kind === 'continuation' ? deed.by : [];
+  const pair = position.acts().flatMap(({ id }) => {
+    const act = parseAct(id);
+    return act?.kind === 'continuation' ? act.by : [];
   });
   return others(position, [...by, ...pair]);
 }

@@ -20,21 +20,21 @@ export type Act = ActFields & { readonly id: string };
 const WORDS = { resignation: 'resign', draw: 'draw', cede: 'cede', continuation: 'continue' } as const;
 
 /** An act with the id that says it. */
-export function makeAct(deed: ActFields): Act {
-  if (deed.kind === 'claim') return { ...deed, id: `claim:${deed.ground}` };
-  const by = PLAYERS.filter((player) => deed.by.includes(player)).join('');
-  return { ...deed, id: deed.kind === 'declaration' ? `mate:${by}>${deed.loser}` : `${WORDS[deed.kind]}:${by}` };
+export function makeAct(fields: ActFields): Act {
+  if (fields.kind === 'claim') return { ...fields, id: `claim:${fields.ground}` };
+  const by = PLAYERS.filter((player) => fields.by.includes(player)).join('');
+  return { ...fields, id: fields.kind === 'declaration' ? `mate:${by}>${fields.loser}` : `${WORDS[fields.kind]}:${by}` };
 }
 
 /** Reads the id of an act: `claim:fifty`, `mate:wb>g`, `resign:g`, `draw:wb`, `cede:gb`, `continue:w`; `undefined` for any other text. */
 export function parseAct(id: string): Act | undefined {
   const [, word = '', players = '', loser = ''] = /^([a-z]{4,8}):([a-z]{1,9})(?:>([wgb]))?$/.exec(id) ?? [];
-  const deed = readDeed(word, players, loser);
-  const act = deed && makeAct(deed);
+  const fields = readFields(word, players, loser);
+  const act = fields && makeAct(fields);
   return act?.id === id ? act : undefined;
 }
 
-function readDeed(word: string, players: string, loser: string): ActFields | undefined {
+function readFields(word: string, players: string, loser: string): ActFields | undefined {
   if (word === 'claim') return players === 'fifty' || players === 'threefold' ? { kind: 'claim', ground: players } : undefined;
   const by = [...players].filter(isPlayer);
   if (by.length === 0 || by.length !== players.length) return undefined;

@@ -62,9 +62,9 @@ function isDrawn(code: number, seed: number, share: number): boolean {
  */
 export function chooseAct(position: Position, players: readonly Player[]): string | undefined {
   const found = position.acts().find(({ id }) => {
-    const deed = parseAct(id);
-    if (deed?.kind === 'declaration') return deed.by.every((player) => players.includes(player));
-    return deed?.kind === 'claim' && deed.ground === 'fifty' && players.includes(position.turn);
+    const act = parseAct(id);
+    if (act?.kind === 'declaration') return act.by.every((player) => players.includes(player));
+    return act?.kind === 'claim' && act.ground === 'fifty' && players.includes(position.turn);
   });
   return found?.id;
 }

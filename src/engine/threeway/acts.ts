@@ -9,7 +9,7 @@ import { ALL_SEATS, countSeats } from './packed-position.ts';
 export function findActs(machine: ThreewayMachine, memory: PositionHistory): Act[] {
   const { active } = machine;
   const pairs = SEATS.map((left) => SEATS.filter((seat) => seat !== left).map(playerOf));
-  const deeds: ActFields[] = [
+  const acts: ActFields[] = [
     ...findDeclarations(machine, memory.bars).map(({ by, loser }): ActFields => ({
       kind: 'declaration',
       by: by.map(playerOf),
@@ -21,7 +21,7 @@ export function findActs(machine: ThreewayMachine, memory: PositionHistory): Act
     // Ceding is for three-way play only (Harshman VIII, Forcing a Draw (d)).
     ...(active === ALL_SEATS ? pairs.map((by): ActFields => ({ kind: 'cede', by })) : []),
   ];
-  return sortActs(deeds.map(makeAct));
+  return sortActs(acts.map(makeAct));
 }
 
 export function sortActs(list: readonly Act[]): Act[] {

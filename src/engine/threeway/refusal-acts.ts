@@ -8,20 +8,20 @@ import { ALL_SEATS, countSeats } from './packed-position.ts';
 
 /** Why an act may not be done here; nothing if the id is no act's. */
 export function refuseAct(position: ThreewayPosition, id: string): Refusal | undefined {
-  const deed = parseAct(id);
-  if (!deed) return undefined;
+  const act = parseAct(id);
+  if (!act) return undefined;
   const status = position.status();
-  if (deed.kind === 'continuation') return makeRefusal('no-act/continuation', 'stalemate', {}, []);
+  if (act.kind === 'continuation') return makeRefusal('no-act/continuation', 'stalemate', {}, []);
   if (status !== 'playing') return makeRefusal('game-over', 'end', {}, []);
-  if (deed.kind === 'declaration') return refuseDeclaration(position, id, deed);
+  if (act.kind === 'declaration') return refuseDeclaration(position, id, act);
   const { active } = position.packed;
-  if (deed.kind === 'claim')
-    return deed.ground === 'fifty'
+  if (act.kind === 'claim')
+    return act.ground === 'fifty'
       ? makeRefusal('claim-early/fifty', 'claim', { clock: position.clock, needed: 50 * countSeats(active) }, ['clock'], [])
       : makeRefusal('claim-early/threefold', 'claim', {}, ['placement'], []);
-  if (!deed.by.every((player) => position.active.includes(player))) return makeRefusal('not-playing', 'defeat', {}, []);
-  if (deed.kind === 'resignation') return refuseResignation(position, deed.by);
-  if (deed.kind === 'cede') return makeRefusal('two-players/cede', 'cede', {}, []);
+  if (!act.by.every((player) => position.active.includes(player))) return makeRefusal('not-playing', 'defeat', {}, []);
+  if (act.kind === 'resignation') return refuseResignation(position, act.by);
+  if (act.kind === 'cede') return makeRefusal('two-players/cede', 'cede', {}, []);
   return makeRefusal('no-act/draw', 'draw', {}, []);
 }
 
@@ -34,7 +34,7 @@ function refuseResignation(position: ThreewayPosition, by: readonly Player[]): R
     : makeRefusal('resign-later', 'resignation', { player }, ['resignations'], []);
 }
 
-function refuseDeclaration(position: ThreewayPosition, id: string, deed: Extract<ActFields, { kind: 'declaration' }>): Refusal {
+function refuseDeclaration(position: ThreewayPosition, id: string, act: Extract<ActFields, { kind: 'declaration' }>): Refusal {
   const examined = examine(position, id);
   if (!examined.ok) return makeRefusal('no-act/declarers', 'declaration', {}, []);
   const { found, bar } = examined.value;
@@ -50,6 +50,6 @@ function refuseDeclaration(position: ThreewayPosition, id: string, deed: Extract
     case 'let-stand':
       return makeRefusal('let-stand', 'barred', { found }, []);
     default:
-      return makeRefusal('mate-refuted', deed.by.length === 2 ? 'joint' : 'declaration', { found }, []);
+      return makeRefusal('mate-refuted', act.by.length === 2 ? 'joint' : 'declaration', { found }, []);
   }
 }

@@ -20,19 +20,19 @@ import { FIFTY_PLIES } from './rules.ts';
 
 /** Why an act may not be done here; nothing if the id is no act's. */
 function refuseAct(question: RefusalQuery, id: string): Refusal | undefined {
-  const deed = parseAct(id);
-  if (!deed) return undefined;
+  const act = parseAct(id);
+  if (!act) return undefined;
   const { position, context: context, name } = question;
   const { draws } = context.tables.rules;
-  if (deed.kind !== 'claim') return makeRefusal(question, 'no-act/none', 'end', {}, []);
+  if (act.kind !== 'claim') return makeRefusal(question, 'no-act/none', 'end', {}, []);
   const status = position.status();
   if (status !== 'playing') return makeRefusal(question, 'game-over', 'end', {}, []);
-  if (deed.ground === 'fifty' ? !draws.fifty : draws.threefold !== 'claim')
-    return makeRefusal(question, `no-act/${deed.ground}`, deed.ground, {}, []);
+  if (act.ground === 'fifty' ? !draws.fifty : draws.threefold !== 'claim')
+    return makeRefusal(question, `no-act/${act.ground}`, act.ground, {}, []);
   const { pending } = position.packed;
   if (pending >= 0 && context.tables.rules.promotion === 'at-once')
     return makeRefusal(question, 'promote-first/claim', 'waiting', { square: name(pending) }, [name(pending)]);
-  return deed.ground === 'fifty'
+  return act.ground === 'fifty'
     ? makeRefusal(question, 'claim-early/fifty', 'fifty', { clock: position.clock, needed: FIFTY_PLIES }, ['clock'], [])
     : makeRefusal(question, 'claim-early/threefold', 'fifty', {}, ['placement'], []);
 }

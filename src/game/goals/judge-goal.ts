@@ -61,8 +61,8 @@ export function judgeGoal(goal: Goal, now: Position, left: number): Judgement {
 /** The declarations against a player that may be made now. */
 export function listDeclarations(position: Position, loser: Player): readonly string[] {
   return position.acts().flatMap(({ id }) => {
-    const deed = parseAct(id);
-    return deed?.kind === 'declaration' && deed.loser === loser ? [id] : [];
+    const act = parseAct(id);
+    return act?.kind === 'declaration' && act.loser === loser ? [id] : [];
   });
 }
 
@@ -83,6 +83,6 @@ function judgeMate(now: Position, left: number): Judgement {
 
 /** Whether a declaration is that of these players, no more and no fewer. */
 function isBy(id: string, players: readonly Player[]): boolean {
-  const deed = parseAct(id);
-  return deed?.kind === 'declaration' && deed.by.length === players.length && deed.by.every((player) => players.includes(player));
+  const act = parseAct(id);
+  return act?.kind === 'declaration' && act.by.length === players.length && act.by.every((player) => players.includes(player));
 }

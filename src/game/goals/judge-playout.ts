@@ -131,8 +131,8 @@ export function declarationsBy(position: Position, player: Player): readonly str
 }
 
 function isDeclarationBy(id: string, player: Player): boolean {
-  const deed = parseAct(id);
-  return deed?.kind === 'declaration' && deed.by.includes(player);
+  const act = parseAct(id);
+  return act?.kind === 'declaration' && act.by.includes(player);
 }
 
 /** Whether the player’s latest move took a king, or the player has declared a mate. */

@@ -9,8 +9,8 @@ import type { AnnouncingGoal } from './exercise-goals.ts';
 export const SILENCE = 'silence';
 
 const isBy = (id: string, player: Player): boolean => {
-  const deed = parseAct(id);
-  return deed?.kind === 'declaration' && deed.by.includes(player);
+  const act = parseAct(id);
+  return act?.kind === 'declaration' && act.by.includes(player);
 };
 
 /** What the reader may say between turns: to declare alone, to declare with the third player, and nothing. */
