@@ -40,8 +40,8 @@ async function main(): Promise<void> {
   });
   const ruleset = findRuleset(values.ruleset);
   const strength = FORMER_STRENGTHS.find(({ name }) => name === values.strength);
-  if (!ruleset) throw new Error(`“${values.ruleset}” is no ruleset`);
-  if (!strength) throw new Error(`“${values.strength}” is no strength; expected ${FORMER_STRENGTHS.map(({ name }) => name).join(', ')}`);
+  if (!ruleset) throw new Error(`“${values.ruleset}” is not a ruleset`);
+  if (!strength) throw new Error(`“${values.strength}” is not a strength; expected ${FORMER_STRENGTHS.map(({ name }) => name).join(', ')}`);
   const [games, seed] = [Number(values.games), Number(values.seed)];
   const positions: string[] = [];
   for (let game = 0; game < games; game++) {

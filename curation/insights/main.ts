@@ -140,7 +140,7 @@ function main(): void {
   mkdirSync(CACHE, { recursive: true });
   mkdirSync(FIGURES, { recursive: true });
   const rulesets = values.ruleset === undefined ? RULESETS : [findRuleset(values.ruleset)].filter((one) => one !== undefined);
-  if (rulesets.length === 0) throw new Error(`“${values.ruleset}” is no ruleset`);
+  if (rulesets.length === 0) throw new Error(`“${values.ruleset}” is not a ruleset`);
   for (const ruleset of rulesets) {
     if (values.deeper !== undefined) {
       compare(ruleset, count, seed, [Number(values.nodes), Number(values.deeper)]);

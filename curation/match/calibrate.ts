@@ -79,7 +79,7 @@ function playSeen(ruleset: Ruleset, seed: number, nodes: number): readonly Seen[
 function main(): void {
   const { values } = parseArgs({ options: OPTIONS });
   const rulesets = RULESETS.filter(({ id, players }) => players.length === 2 && (values.ruleset === undefined || id === values.ruleset));
-  if (rulesets.length === 0) throw new Error(`“${values.ruleset}” is no ruleset of two players`);
+  if (rulesets.length === 0) throw new Error(`“${values.ruleset}” is not a ruleset of two players`);
   for (const { id } of rulesets) {
     const ruleset = findRuleset(id)!;
     const file = values.store === undefined ? undefined : `${values.store}/${id}.jsonl`;

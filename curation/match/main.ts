@@ -45,7 +45,7 @@ async function main(): Promise<void> {
       ? [makePlayer(values.strength ?? 'strong'), makePlayer(values.against ?? 'club')]
       : [makeNew(pace, judgement), await makeOld(values.old, pace, judgement)];
   const rulesets = values.ruleset === undefined ? RULESETS : [findRuleset(values.ruleset)].filter((one) => one !== undefined);
-  if (rulesets.length === 0) throw new Error(`“${values.ruleset}” is no ruleset`);
+  if (rulesets.length === 0) throw new Error(`“${values.ruleset}” is not a ruleset`);
   for (const ruleset of rulesets) {
     const seats = ruleset.players.length;
     const rounds = readRounds(values.store);

@@ -58,7 +58,7 @@ export function makeNew(pace: Pace, judgement: Judgement): MatchPlayer {
 /** A player of one of the strengths of `STRENGTHS`, as the page plays it. */
 export function makePlayer(name: string): MatchPlayer {
   const strength = STRENGTHS.find((one) => one.name === name);
-  if (!strength) throw new Error(`“${name}” is no strength; expected ${STRENGTHS.map((one) => one.name).join(', ')}`);
+  if (!strength) throw new Error(`“${name}” is not a strength; expected ${STRENGTHS.map((one) => one.name).join(', ')}`);
   return { name, choose: ({ position, past, random }) => chooseMove(position, strength, random, { past }) };
 }
 

@@ -152,7 +152,7 @@ function main(): void {
     },
   });
   const ruleset = findRuleset(values.ruleset ?? '');
-  if (!ruleset) throw new Error(`“${values.ruleset}” is no ruleset`);
+  if (!ruleset) throw new Error(`“${values.ruleset}” is not a ruleset`);
   const [plies, seed] = [Number(values.plies), Number(values.seed)];
   mkdirSync(FOLDER, { recursive: true });
   let batch = plies * 10_000;

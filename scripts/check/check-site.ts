@@ -11,7 +11,7 @@ const isAll = process.argv.includes('--all');
 const wanted = process.argv.slice(2).filter((name) => name !== '--all');
 const unknown = wanted.find((name) => !(name in CHECKS));
 if (unknown !== undefined) {
-  console.error(`“${unknown}” is no check of the built site; expected ${Object.keys(CHECKS).join(', ')}`);
+  console.error(`“${unknown}” is not a check of the built site; expected ${Object.keys(CHECKS).join(', ')}`);
   process.exit(2);
 }
 const pages = await readPages();

@@ -80,7 +80,7 @@ export function readReference(text: string, page: string, file: string): Page {
       return [];
     }
     const n = tag.has.get('n') ?? '';
-    if (!/^\d+\.\d+$/.test(n)) faults.push(`${at}: “${n}” is no number of a rule; expected the form 6.2`);
+    if (!/^\d+\.\d+$/.test(n)) faults.push(`${at}: “${n}” is not a number of a rule; expected the form 6.2`);
     if (tag.has.has('kind')) faults.push(`${at}: the rule ${n} has a label of its own; it takes that of its claims`);
     if (numbers.has(n)) faults.push(`${at}: there are two rules ${n}`);
     numbers.add(n);

@@ -12,7 +12,7 @@ const [what, ...names] = process.argv.slice(2);
 const known = RULESETS.map(({ id }) => id);
 const unknown = names.find((name) => !known.includes(name.split('/')[0] ?? ''));
 if (unknown !== undefined) {
-  console.error(`“${unknown}” is no course; expected one of ${known.join(', ')}, or one with a lesson: meder/pawns`);
+  console.error(`“${unknown}” is not a course; expected one of ${known.join(', ')}, or one with a lesson: meder/pawns`);
   process.exit(2);
 }
 for (const name of names.length > 0 ? names : known) {

@@ -46,7 +46,7 @@ export function findPlayoutFaults(course: string, tasks: readonly LessonTask[], 
   const stray = Object.keys(records).filter((key) => key.startsWith(`${course}/`) && !known.has(key));
   return [
     ...plates.flatMap((plate) => findFaults(plate, records[playoutKey(plate)])),
-    ...stray.map((key) => `${key} is stored as played out, and is no plate; run “npm run playouts”`),
+    ...stray.map((key) => `${key} is stored as played out, and is not a plate; run “npm run playouts”`),
   ];
 }
 

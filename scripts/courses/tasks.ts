@@ -90,7 +90,7 @@ function makeTask(board: LessonBoard, id: string): LessonTask {
 
 function openPosition({ values }: Tag, course: string): Position {
   const ruleset = findRuleset(textIn(values, 'ruleset') ?? course);
-  if (!ruleset) throw new Error(`“${String(values['ruleset'])}” is no ruleset`);
+  if (!ruleset) throw new Error(`“${String(values['ruleset'])}” is not a ruleset`);
   const configured = expect(ruleset.configure((values['options'] ?? {}) as Record<string, string>));
   const text = textIn(values, 'position') ?? 'start';
   return expect(configured.parse(text === 'start' ? configured.start : text));

@@ -86,7 +86,7 @@ export function showChessTry({ position: text, move }: ChessTry, ruleset: Rulese
   if (!opened.ok) throw new Error(`${ruleset.id} cannot read ${text}`);
   const position = opened.value;
   const said = position.explainId(move);
-  if (!said.ok) throw new Error(`${move} is no move of ${ruleset.id}`);
+  if (!said.ok) throw new Error(`${move} is not a move of ${ruleset.id}`);
   const shown = { position, marks: markTry(position, move), what: sayTry(position, move) };
   if (!said.value.legal) return { ...shown, isLegal: false, says: sayRefusal(said.value), rule: said.value.rule };
   const legal = position.moves().find(({ id }) => id === move);

@@ -46,7 +46,7 @@ export function placePieces(ruleset: Ruleset, { pieces, turn = 'w', boards = {},
     boards: ruleset.begin().boards.map(({ id, pin }) => ({ id, pin: boards[id] ? pinAt(ruleset, boards[id]).name : pin })),
     pieces: Object.entries(pieces).map(([square, letter]): PlacedPiece => {
       const role = parseRole(letter.toUpperCase());
-      if (!role) throw new Error(`“${letter}” is no piece`);
+      if (!role) throw new Error(`“${letter}” is not a piece`);
       return { square, owner: letter === letter.toUpperCase() ? 'w' : 'b', role, ...(rights.includes(square) && { unmoved: true }) };
     }),
     turn,

@@ -22,7 +22,7 @@ export interface Chapter {
 function findChosen(id: string, said: string | undefined): AlbumPuzzle {
   const puzzle = PUZZLES.find((one) => one.id === id);
   const says = said ?? puzzle?.says;
-  if (!puzzle || says === undefined) throw new Error(`album.json: ${id} is no puzzle of the collection, or has no sentence`);
+  if (!puzzle || says === undefined) throw new Error(`album.json: ${id} is not a puzzle of the collection, or has no sentence`);
   return { ...puzzle, says };
 }
 

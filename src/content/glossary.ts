@@ -32,7 +32,7 @@ export function readLinks(says: string): readonly (string | { readonly text: str
     const [, text, name = text] = /^\[([^|\]]+)(?:\|([^\]]+))?\]$/.exec(part) ?? [];
     if (text === undefined || name === undefined) return part;
     const found = TERMS.find(({ term }) => term.toLowerCase() === name.toLowerCase());
-    if (!found) throw new Error(`glossary: “${name}” is no term`);
+    if (!found) throw new Error(`glossary: “${name}” is not a term`);
     return { text, anchor: anchorOf(found.term) };
   });
 }

@@ -33,7 +33,7 @@ export interface Notice {
 }
 const SILENT: Notice = { words: '', isWrong: false };
 
-/** What the free board holds, and what follows from it as signals; `AnalysisBoard` has the events that change it. */
+/** What the analysis board holds, and what follows from it as signals; `AnalysisBoard` has the events that change it. */
 export abstract class AnalysisBoardState {
   readonly game: Game;
   readonly editor: Editor;

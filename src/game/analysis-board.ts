@@ -12,7 +12,7 @@ import { TreeBuilder } from './tree-builder.ts';
 import { makeTree, type TreeNode, type Path } from './tree.ts';
 import type { DescribedFault } from '../words/described-fault.ts';
 
-/** All that the free board holds and does, without a page: every event is a method, what follows from it are signals. */
+/** All that the analysis board holds and does, without a page: every event is a method, what follows from it are signals. */
 export class AnalysisBoard extends AnalysisBoardState {
   /** Games that come onto the board from elsewhere. */
   readonly loader: GameLoader;

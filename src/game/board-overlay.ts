@@ -17,7 +17,7 @@ export interface BoardTask {
   readonly move: (move: Move) => void;
 }
 
-/** What others lay over the game on the free board: a task, arrows, and how its moves were judged. */
+/** What others lay over the game on the analysis board: a task, arrows, and how its moves were judged. */
 export class BoardOverlay {
   readonly task = signal<BoardTask | undefined>(undefined);
   readonly arrows = signal<NonNullable<Marks['arrows']>>([]);

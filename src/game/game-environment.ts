@@ -4,7 +4,7 @@ import type { OpponentQuestion } from './opponent/reply.ts';
 import type { SavedGames } from './game-log.ts';
 import type { CorrespondenceStore } from './correspondence-controller.ts';
 
-/** What the free board needs of the world around it. */
+/** What the analysis board needs of the world around it. */
 export interface Environment {
   /** The rules with this id, fetched if need be; nothing if there are none. */
   fetchRules(id: string): Promise<Ruleset | undefined>;

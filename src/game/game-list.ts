@@ -1,6 +1,6 @@
 import { isJsonFields } from '../platform/json.ts';
 
-/** A game of the free board as the browser keeps it. */
+/** A game of the analysis board as the browser keeps it. */
 export interface GameEntry {
   readonly id: string;
   /** The address of the whole game, however long: its rules, moves, place, machine, and whether it goes by link. */
@@ -17,7 +17,7 @@ export interface GameEntry {
   readonly number?: number;
   /** Headers of the record it came from, or that say how it ended. */
   readonly headers?: unknown;
-  /** Clocks, and how the board goes round, as the free board reads them. */
+  /** Clocks, and how the board goes round, as the analysis board reads them. */
   readonly table?: unknown;
 }
 

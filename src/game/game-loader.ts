@@ -29,7 +29,7 @@ export interface LoaderHooks {
   turnTo(isIt: (game: AddressedGame) => boolean): boolean;
 }
 
-/** Brings games onto the free board: by rules that are chosen, an address, a game that is kept, or a text. A slow one gives way to whatever came after it. */
+/** Brings games onto the analysis board: by rules that are chosen, an address, a game that is kept, or a text. A slow one gives way to whatever came after it. */
 export class GameLoader {
   readonly #board: AnalysisBoardState;
   readonly #world: Environment;

@@ -6,7 +6,7 @@ import { endOf, type TreeNode } from './tree.ts';
 import type { ComputerPlayer } from './computer-player.ts';
 import type { CorrespondenceController } from './correspondence-controller.ts';
 
-/** The games of the free board that this browser keeps. */
+/** The games of the analysis board that this browser keeps. */
 export interface SavedGames {
   /** The latest first. */
   list(): readonly GameEntry[];

@@ -12,7 +12,7 @@ import { toDescribedFault, type DescribedFault } from '../words/described-fault.
 /** Changes that can be taken back. */
 const MOST_CHANGES = 400;
 
-/** The game on the free board: its tree, the place that is shown, and the way back through what was changed. Whoever reads it in a signal's effect follows it. */
+/** The game on the analysis board: its tree, the place that is shown, and the way back through what was changed. Whoever reads it in a signal's effect follows it. */
 export class Game {
   readonly #history: Signal<GameHistory>;
   readonly #line: ReadonlySignal<Line>;

@@ -26,7 +26,7 @@ export interface OpponentHooks {
 const THINKING_NOTICE_MS = 1500;
 const USUAL = STRENGTHS[2]!.name;
 
-/** The opponent on the free board: for whom it plays, how well, and when. */
+/** The opponent on the analysis board: for whom it plays, how well, and when. */
 export class OpponentController {
   readonly #game: Game;
   readonly #hooks: OpponentHooks;

@@ -77,9 +77,9 @@ describe('acts in words', () => {
     expect(describeAct('continue:w')).toBe('White asks to play on against the third player');
   });
 
-  test('does not know what is no act', () => {
-    expect(() => offerAct(open('meder'), 'b2W-b4N')).toThrow('is no act');
-    expect(() => describeAct('b2W-b4N')).toThrow('is no act');
+  test('does not know what is not an act', () => {
+    expect(() => offerAct(open('meder'), 'b2W-b4N')).toThrow('is not an act');
+    expect(() => describeAct('b2W-b4N')).toThrow('is not an act');
   });
 });
 

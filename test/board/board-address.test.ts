@@ -6,8 +6,8 @@ import { expect as take, findRuleset } from '../../src/engine/index.ts';
 
 const hashOf = (address: string): string => address.slice(address.indexOf('#'));
 
-describe('the address of a line on the free board', () => {
-  test('is read by the free board as the same position and moves', () => {
+describe('the address of a line on the analysis board', () => {
+  test('is read by the analysis board as the same position and moves', () => {
     const ruleset = findRuleset('meder')!;
     const start = take(ruleset.parse(ruleset.start));
     const line = take(playIds(start, ['b2W-b4N', 'b7B-b5B']));

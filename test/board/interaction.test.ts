@@ -147,7 +147,7 @@ describe('press and press', () => {
     ['tap b2W, clear', 'empty', ''],
   ]);
 
-  holds('what is no move is refused', MEDER, [
+  holds('what is not a move is refused', MEDER, [
     ['tap b2W, tap b6N', 'picked b2W refused', `${TAP}, focus b6N, refuse b2W-b6N ${codeOf('b2W', 'b6N')}`],
     // Another press picks it up again; one more puts it down.
     ['tap b2W, tap b6N, tap b2W', 'picked b2W', `${TAP}, focus b2W, show, picked b2W`],

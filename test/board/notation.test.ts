@@ -101,7 +101,7 @@ describe('the name of a move', () => {
     expect(nameMove(meder, meder.moves()[0]!, 'relative')).toBe(nameMove(meder, meder.moves()[0]!, 'rules'));
   });
 
-  test('is read with outlined pictures, blanks and long dashes too; what is no move is refused by the ruleset', () => {
+  test('is read with outlined pictures, blanks and long dashes too; what is not a move is refused by the ruleset', () => {
     const meder = open('meder');
     for (const text of ['♘b3N', '♞ b3N', 'a1W – b3N', 'Nb3N']) {
       const read = readMove(meder, text);

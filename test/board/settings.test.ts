@@ -10,7 +10,7 @@ describe('kept settings', () => {
     expect(readSettings({ ...DEFAULT_SETTINGS })).toEqual(DEFAULT_SETTINGS);
   });
 
-  test('are none where what is stored is no object', () => {
+  test('are none where what is stored is not an object', () => {
     for (const json of [undefined, null, 7, 'wood', [], [{ theme: 'wood' }]]) expect(readSettings(json)).toBeUndefined();
   });
 

@@ -33,7 +33,7 @@ describe('the ten questions', () => {
     },
   );
 
-  test('castling is no where there is none', () => {
+  test('castling is answered “no” where there is none', () => {
     const { cells } = matrix.find(({ row }) => row === 'castling')!;
     expect(cells.map((cell) => cell?.sign === 'no')).toEqual(TRID.map(({ id }) => valueOf('castling', id) === 'none'));
   });

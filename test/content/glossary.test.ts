@@ -59,7 +59,7 @@ describe('the glossary', () => {
       { text: 'faces', anchor: 'face' },
       '.',
     ]);
-    expect(() => readLinks('A [nothing].')).toThrow('“nothing” is no term');
+    expect(() => readLinks('A [nothing].')).toThrow('“nothing” is not a term');
   });
 
   test('shows boards with arrows between places that are there', () => {

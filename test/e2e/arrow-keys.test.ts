@@ -10,7 +10,7 @@ async function openGame(page: Page): Promise<void> {
   await page.locator('#free[data-live]').waitFor();
 }
 
-describe('the arrow keys of the free board', () => {
+describe('the arrow keys of the analysis board', () => {
   test('step the game whatever button has the focus', async ({ open, complaints }) => {
     const page = await open(GAME);
     await openGame(page);

@@ -94,7 +94,7 @@ describe('the site below a path', () => {
     expect([lost, complaints]).toEqual([[], []]);
   });
 
-  test('the comparison names rules, the free board plays and leads to a board for other pages', async ({ open, complaints }) => {
+  test('the comparison names rules, the analysis board plays and leads to a board for other pages', async ({ open, complaints }) => {
     const page = await open(`${site}/compare/#rules=bartmess,meder,grant,usenet&of=grant`);
     const lost = hearAnswers(page);
     await page.locator('.compare-pick select').selectOption('d1W');

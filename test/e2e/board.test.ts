@@ -288,7 +288,7 @@ describe('keys', () => {
     await expect.poll(() => page.locator('.board-voice').textContent(), PATIENCE).toContain(`attack board QL from QL3 to ${pin}`);
   });
 
-  test('a move is written in the notation; what is no move is refused with a sentence', async ({ open }) => {
+  test('a move is written in the notation; what is not a move is refused with a sentence', async ({ open }) => {
     const page = await open(GALLERY);
     await wake(page, 'play');
     await page.locator('#play .moves-open').click();

@@ -22,7 +22,7 @@ describe('what is done before a board is alive', () => {
     await expect.poll(at, PATIENCE).not.toBe(first);
   });
 
-  test('to the rules of the free board holds, however they were changed', async ({ open }) => {
+  test('to the rules of the analysis board holds, however they were changed', async ({ open }) => {
     const page = await open('/board/');
     await page.locator('select[name="rules"]').evaluate((select: HTMLSelectElement) => {
       select.value = 'grant';

@@ -2,7 +2,7 @@ import { PATIENCE, tap, wake, wordsOf } from './harness/board.ts';
 import { describe, expect, test, type Page } from './harness/page.ts';
 import { openSheet, playMachine } from './harness/sheet.ts';
 
-/** Squares of the free board with a piece: as its picture shows them, and as a screen reader reads them. */
+/** Squares of the analysis board with a piece: as its picture shows them, and as a screen reader reads them. */
 const findDrawn = (page: Page): Promise<{ pieces: string[]; told: string[] }> =>
   page.evaluate(() => {
     const pieces = [...document.querySelectorAll('#free .board-picture use')].map((piece) => piece.getBoundingClientRect());
@@ -21,7 +21,7 @@ const findDrawn = (page: Page): Promise<{ pieces: string[]; told: string[] }> =>
     };
   });
 
-describe('the address of the free board', () => {
+describe('the address of the analysis board', () => {
   test('opens its examples without a fault, from the first position to the last move', async ({ open }) => {
     const page = await open('/board/');
     await wake(page, 'free');

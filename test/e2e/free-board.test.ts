@@ -17,7 +17,7 @@ const LONG = ((): readonly string[] => {
   return ids;
 })();
 
-describe('the free board', () => {
+describe('the analysis board', () => {
   test('plays, steps, and keeps everything in its address', async ({ open }) => {
     const page = await open('/board/');
     await wake(page, 'free');

@@ -64,7 +64,7 @@ describe.for(listInstalled())('a reader with $name', (kind) => {
     expect(await leave(reader)).toEqual([]);
   });
 
-  test('plays on the free board against the machine, which answers, and takes the board to a page of their own', async () => {
+  test('plays on the analysis board against the machine, which answers, and takes the board to a page of their own', async () => {
     const reader = await arrive();
     await reader.open('/board/');
     await reader.wake('free');

@@ -134,7 +134,7 @@ describe('a plate', () => {
   );
 
   test(
-    'of the free board is whole while it is played on, set up and refused, with two armies and with three',
+    'of the analysis board is whole while it is played on, set up and refused, with two armies and with three',
     { timeout: 120_000 },
     async ({ open }) => {
       const page = await open('/about/');

@@ -48,7 +48,7 @@ describe('puzzles', () => {
     await write(page, SAMPLE.wrong);
     await expect.poll(() => stateOf(page), PATIENCE).toBe('wrong');
     await waitForVerdict(page, SAMPLE.refutation);
-    // The line can be played on against the opponent of the free board.
+    // The line can be played on against the opponent of the analysis board.
     await expect.poll(() => page.locator('[data-do="playon"]').isVisible(), PATIENCE).toBe(true);
     expect(await page.locator('[data-do="playon"]').getAttribute('href')).toMatch(/^\/board\/#rules=meder.*moves=/);
   });

@@ -25,7 +25,7 @@ describe('without scripts', () => {
     await expect.poll(() => backgroundOf(page), PATIENCE).toBe(color);
   });
 
-  test('the free board says what it needs, beside its picture', async ({ open }) => {
+  test('the analysis board says what it needs, beside its picture', async ({ open }) => {
     const page = await open('/board/', { javaScriptEnabled: false });
     await expect.poll(() => page.locator('.free-without').isVisible(), PATIENCE).toBe(true);
     await expect.poll(() => page.locator('.board-picture svg').isVisible(), PATIENCE).toBe(true);

@@ -133,7 +133,7 @@ describe('a puzzle that is played out', () => {
     await expect.poll(async () => (await readKept(page)).history.map(({ score }) => score), PATIENCE).toEqual([0]);
   });
 
-  test('takes a wrong line to the free board, to be played out there', async ({ open, complaints }) => {
+  test('takes a wrong line to the analysis board, to be played out there', async ({ open, complaints }) => {
     const page = await open(`/puzzles/${MATE.id}/`);
     await write(page, MATE_TRY);
     await waitForVerdict(page, 'is not it.');

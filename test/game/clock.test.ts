@@ -371,7 +371,7 @@ const ROWS: readonly (readonly [string, string, readonly Player[], readonly Even
     'w',
   ],
   [
-    'a declaration is no move: time runs on',
+    'a declaration is not a move: time runs on',
     '1',
     TWO,
     [

@@ -73,7 +73,7 @@ const EVENTS: readonly (readonly [string, string, (opened: Opened) => unknown, s
   ['a text that is neither', GAME, ({ free }) => [(free.text.value = 'W:4/4'), free.loader.load()], GAME],
 ];
 
-describe('the free board, without a page', () => {
+describe('the analysis board, without a page', () => {
   test.for(EVENTS)('%s', async ([, hash, act, then]) => {
     const opened = open(hash);
     await Promise.all([act(opened)].flat());

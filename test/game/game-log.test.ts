@@ -4,7 +4,7 @@ import { parseAddress } from '../../src/game/game-address.ts';
 import { AnalysisBoard } from '../../src/game/analysis-board.ts';
 import { expect as must, findRuleset } from '../../src/engine/index.ts';
 
-/** A free board whose games are kept in this list, at a clock that goes on by a minute a step. */
+/** An analysis board whose games are kept in this list, at a clock that goes on by a minute a step. */
 function open(hash: string, games: { list: readonly GameEntry[] } = { list: [] }) {
   let now = 1_000_000_000_000;
   const world = {
@@ -36,7 +36,7 @@ function open(hash: string, games: { list: readonly GameEntry[] } = { list: [] }
   return { free, games, keep, play };
 }
 
-describe('games of the free board', () => {
+describe('games of the analysis board', () => {
   test('are kept once each, from the first move on, with rules, machine, result and moves', () => {
     const { games, play, free, keep } = open('#rules=meder&machine=b:club');
     expect(games.list).toEqual([]);
@@ -115,7 +115,7 @@ describe('the list of games', () => {
     expect([games.length, games[0]!.id, games.filter(({ id }) => id === 'game100').length]).toEqual([100, 'game100', 1]);
   });
 
-  test('is read without what is broken, and is none where it is no list', () => {
+  test('is read without what is broken, and is none where it is not a list', () => {
     const good = entry('abcd', 5);
     const broken = [
       { ...good, id: '../components/free/x' },

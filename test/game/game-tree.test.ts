@@ -107,7 +107,7 @@ describe('a tree of moves', () => {
   });
 });
 
-describe('the game on the free board', () => {
+describe('the game on the analysis board', () => {
   test('takes changes back one by one: moves, promotions, deletions and whole games', () => {
     const game = new Game(empty());
     const at = (): string => written(game.tree);

@@ -5,7 +5,7 @@ import type { OpponentQuestion } from '../../src/game/opponent/reply.ts';
 import { expect as must, findRuleset, ok } from '../../src/engine/index.ts';
 import type { DescribedResult } from '../../src/words/described-fault.ts';
 
-/** A free board in a world that answers at once, and what that world was told. */
+/** An analysis board in a world that answers at once, and what that world was told. */
 export function open(hash = '#rules=meder', isOffline = false) {
   const said: string[] = [];
   const asked: OpponentQuestion[] = [];

@@ -16,7 +16,7 @@ interface Table {
   left(): readonly number[];
 }
 
-/** A free board with clocks, in a world whose time is set by hand, in seconds. */
+/** An analysis board with clocks, in a world whose time is set by hand, in seconds. */
 function sit(hash: string, setting?: string): Table {
   const said: string[] = [];
   const world = {
@@ -53,7 +53,7 @@ function sit(hash: string, setting?: string): Table {
 }
 const isOn = ({ free }: Table): boolean => free.hotSeat.timing.clock?.since !== undefined;
 
-describe('clocks on the free board', () => {
+describe('clocks on the analysis board', () => {
   test('are pressed by a move, stopped by a step back, and follow the line', () => {
     const table = sit('#rules=meder', '1+2');
     table.at(5).play('b2W-b4N').at(15).play('b7B-b5B').at(18);

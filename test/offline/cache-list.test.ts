@@ -50,7 +50,7 @@ describe('what is kept is named by its contents', () => {
       expect(parseKey(`http://site${cacheKey(file)}`)).toEqual(file);
   });
 
-  test('a mark of a set is no file, and a list is no mark', () => {
+  test('a mark of a set is not a file, and a list is not a mark', () => {
     expect(parseMark(markOf('/kept.json', 'course-meder'))).toBe('course-meder');
     expect(parseMark(keyOfList('/kept.json', '1'))).toBeUndefined();
     expect(keyOfList('/kept.json', '1')).not.toBe(markOf('/kept.json', '1'));

@@ -108,7 +108,7 @@ describe('two tabs of two builds lose nothing', () => {
     expect(texts.get(`${KEY}:unread`)).toBe(before);
   });
 
-  test.each(['{"version":2,"done":{}}', '[]', 'null', '7', '{"ver'])('where %s is no record it is put aside', (text) => {
+  test.each(['{"version":2,"done":{}}', '[]', 'null', '7', '{"ver'])('where %s is not a record it is put aside', (text) => {
     texts.set(KEY, text);
     openOld().change(add('a'));
     expect(texts.get(`${KEY}:unread`)).toBe(text);

@@ -59,7 +59,7 @@ describe('a mate for which three players help (Harshman VIII)', () => {
     );
   });
 
-  test('is no task of two players, nor is theirs one of three', () => {
+  test('is not a task of two players, nor is theirs one of three', () => {
     expect(solveTask(read(THREE), { kind: 'helpmate', moves: 1 }).ok).toBe(false);
     const meder = findRuleset('meder')!.begin();
     expect(solveTask(meder, help('b')).ok).toBe(false);

@@ -26,7 +26,7 @@ const meder = findRuleset('meder')!;
 /** The kind with this id, if it is found or composed this way. */
 function kindOf<W extends Kind['way']>(id: string, way: W): Extract<Kind, { way: W }> {
   const found = kindsOf(meder).find((kind) => kind.id === id);
-  if (found?.way !== way) throw new Error(`${id} is no kind of ${way}`);
+  if (found?.way !== way) throw new Error(`${id} is not a kind of ${way}`);
   return found as Extract<Kind, { way: W }>;
 }
 const MATE_IN_ONE: Task = { kind: 'mate', moves: 1 };

@@ -203,7 +203,7 @@ describe('checks of quality, each beside what it lets through', () => {
     expect(findFlaw({ ...won, task: { kind: 'stalemate', moves: 2 } }, 'chosen')).not.toBe('really-win');
   });
 
-  test('not held: what is taken and lost again is no gain', () => {
+  test('not held: what is taken and lost again is not a gain', () => {
     // The rook takes a guarded pawn: a pawn up for a moment, a rook down for good.
     const guarded = at('W:4/4/4/4;N:4/2p1/Rp2/4;B:4/4/4/4;QL@QL1:K1/2;KL@KL1:2/2;ql@QL6:2/2;kl@KL6:1k/2 w - - - 0 30');
     const loose = at('W:4/4/4/4;N:4/4/Rp2/4;B:4/4/4/4;QL@QL1:K1/2;KL@KL1:2/2;ql@QL6:2/2;kl@KL6:1k/2 w - - - 0 30');
@@ -211,7 +211,7 @@ describe('checks of quality, each beside what it lets through', () => {
     expect(holdsGain(loose, ['a4N-b4N'], 100, 3)).toBe(true);
   });
 
-  test('not behind: a draw is no prize for a side that stands better', () => {
+  test('not behind: a draw is not a prize for a side that stands better', () => {
     const better: SolvedTask = { ...good, task: { kind: 'stalemate', moves: 2 }, length: 2 };
     const lead = findFlaw(better, 'chosen');
     const worth = good.position.squares.reduce(
@@ -548,7 +548,7 @@ describe('a contribution', () => {
   });
 
   test('is refused with a field that nobody knows, and taken without it', () => {
-    expect(refuse({ ...meder, colour: 'red' })).toMatch(/^colour: “colour” is no field of a contribution; expected ruleset,/);
+    expect(refuse({ ...meder, colour: 'red' })).toMatch(/^colour: “colour” is not a field of a contribution; expected ruleset,/);
     expect(refuse({ ...meder, says: 5 })).toBe('says: “says” is a sentence');
     expect(refuse({ ...meder, says: 'Eighteen replies meet one mate.' })).toBe('taken');
   });
@@ -560,7 +560,9 @@ describe('a contribution', () => {
   });
 
   test('says which rulesets and tasks it knows, those of three players where three play (Harshman VIII)', () => {
-    expect(refuse({ ...meder, ruleset: 'medr' })).toBe('ruleset: "medr" is no ruleset; expected bartmess, meder, grant, usenet, harshman');
+    expect(refuse({ ...meder, ruleset: 'medr' })).toBe(
+      'ruleset: "medr" is not a ruleset; expected bartmess, meder, grant, usenet, harshman',
+    );
     expect(refuse({ ...meder, goal: { kind: 'mat', moves: 2 } })).toMatch(/expected one of \{"kind":"mate","moves":2\}, /);
     const three = { ruleset: 'harshman', position: take(findRuleset('harshman')!.parse(findRuleset('harshman')!.start)).text() };
     const said = refuse({ ...three, goal: { kind: 'mate', moves: 1 } });

@@ -34,7 +34,7 @@ describe('a plain puzzle', () => {
     }
   });
 
-  test('a fork is no point of a win, nor what is given up where the answer is one; with several answers it is', () => {
+  test('a fork is not a point of a win, nor what is given up where the answer is one; with several answers it is', () => {
     expect(isTrivial(make(gain, 'd6B-d8B', ['fork', 'discovered-check']))).toBe(true);
     expect(isTrivial(make(gain, 'd6B-d8B', ['fork', 'sacrifice']))).toBe(true);
     expect(isTrivial(make(gain, 'd6B-d8B', ['sacrifice', 'variations']))).toBe(false);

@@ -29,9 +29,9 @@ describe('JSON that is read by its schema', () => {
       'a field of another kind',
       [{ ...piece, rides: { kind: 'none', pin: 'QL1' } }],
       '[0].rides.pin',
-      '“pin” is no field here; expected kind',
+      '“pin” is not a field here; expected kind',
     ],
-    ['an unknown field', [{ ...piece, colour: 'red' }], '[0].colour', '“colour” is no field here; expected square, role, moves, rides'],
+    ['an unknown field', [{ ...piece, colour: 'red' }], '[0].colour', '“colour” is not a field here; expected square, role, moves, rides'],
     ['something else', { men: [] }, 'men', 'found {"men":[]}, expected a list'],
   ] as const)('%s is refused by its place, what was found and what was expected', ([, json, field, message]) => {
     const read = readAs(LIST, json, 'men');

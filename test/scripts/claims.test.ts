@@ -58,7 +58,7 @@ describe('coverage of claims', () => {
 
   test('refuses two rules of one number, a strange number, and claims where nothing is shown', () => {
     expect(reference('<Rule n="1.1">x</Rule><Rule n="1.1">y</Rule>').faults).toEqual(['meder.mdx:1: there are two rules 1.1']);
-    expect(reference('<Rule n="1">x</Rule>').faults[0]).toContain('is no number of a rule');
+    expect(reference('<Rule n="1">x</Rule>').faults[0]).toContain('is not a number of a rule');
     expect(reference('<Note claims="meder-a">x</Note>').faults[0]).toContain('only a Rule');
     expect(lesson('<Note claims="meder-a">x</Note>').faults[0]).toContain('<Note> names claims');
     expect(reference('<Rule n="1.1">x</Rule><Rule n="1.2">y</Rule>').faults).toEqual([]);

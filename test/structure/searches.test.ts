@@ -41,7 +41,7 @@ describe('searches run in workers', () => {
     });
   const page = follow(roots);
 
-  test('the page’s own thread proves nothing and thinks about no move: exercises, puzzles and the free board ask', () => {
+  test('the page’s own thread proves nothing and thinks about no move: exercises, puzzles and the analysis board ask', () => {
     const asking = [
       'components/lesson/play-to-goal',
       'components/puzzle/puzzle-controller',
@@ -59,7 +59,7 @@ describe('searches run in workers', () => {
     expect(found).toContain('src/game/opponent/reply.ts: chooseMove');
   });
 
-  test('a type is no code, a name beside it is', () => {
+  test('a type is not a code, a name beside it is', () => {
     const read = (code: string): readonly string[] => readCode('src/components/a/b.ts', code).flatMap(({ names }) => names);
     expect(read("import type { prove } from '../../engine/index.ts';")).toEqual([]);
     expect(read("import { type Move, prove } from '../../engine/index.ts';")).toEqual(['prove']);

@@ -24,7 +24,7 @@ const TESTS: Readonly<Record<string, string>> = {
   'test/engine/trid/properties.test.ts': 'counts the letters of a text, beside what the engine says of the squares',
   'test/engine/trid/facts-probes.ts': 'the last fields of a small position',
   'test/engine/trid/rules/grant.test.ts': 'names boards at pins for a small position',
-  'test/board/interaction.test.ts': 'a board at a pin in the hand is no position',
+  'test/board/interaction.test.ts': 'a board at a pin in the hand is not a position',
   'test/engine/labels.test.ts': 'one load of a board after another',
   'test/puzzles/quality.test.ts': 'one row or board after another',
   'test/puzzles/interest.test.ts': 'one row or board after another',

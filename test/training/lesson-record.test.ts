@@ -81,7 +81,7 @@ describe('the record of progress', () => {
     const after = (...done: (readonly [lesson: string, what: { seen?: string; solved?: string }])[]): Progress =>
       done.reduce<Progress>((progress, [lesson, what]) => addToLesson(progress, lesson, what), NO_PROGRESS);
 
-    test('nowhere where nothing was begun, or only what is no lesson any more', () => {
+    test('nowhere where nothing was begun, or only what is not a lesson any more', () => {
       expect(findNextLesson(NO_PROGRESS, courses)).toBeUndefined();
       expect(findNextLesson(after(['meder/gone', { seen: 'one' }]), courses)).toBeUndefined();
       expect(findNextLesson(after(['meder/a', { seen: 'one' }], ['meder/gone', { seen: 'one' }]), courses)).toEqual({

@@ -18,7 +18,7 @@ describe('a missed task of a lesson', () => {
     expect(listDueTasks(found, COURSE, later(60))).toHaveLength(1);
   });
 
-  test('is no task that was found at once, nor one that is found again before its time', () => {
+  test('is not a task that was found at once, nor one that is found again before its time', () => {
     expect(answerTask(NO_PROGRESS, 'meder/pawns', 'a', 1, NOW)).toBe(NO_PROGRESS);
     const missed = miss(NO_PROGRESS, 'meder/pawns', 'a');
     expect(answerTask(missed, 'meder/pawns', 'a', 1, NOW)).toBe(missed);

@@ -33,7 +33,7 @@ const SOLVERS: Readonly<Record<string, Solver>> = {
   'who skips all': () => 'skip',
   'of true strength 1300': strength(1300),
   'who misses all': () => 0,
-  'new to it, who goes past what is no mate': (facet, random) =>
+  'new to it, who goes past what is not a mate': (facet, random) =>
     facet.kind === 'mate' ? strength(900)(facet, random) : random() < 0.5 ? 'skip' : 0,
 };
 

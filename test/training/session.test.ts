@@ -523,7 +523,7 @@ describe('where something could not be fetched', () => {
     expect(world.record.practice).not.toBe(kept);
   });
 
-  test('a choice that no puzzle fits is no failure', async () => {
+  test('a choice that no puzzle fits is not a failure', async () => {
     const { training, go } = open();
     await go('ruleset=meder');
     await training.practise({ mode: 'missed' });

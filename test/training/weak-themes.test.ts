@@ -29,7 +29,7 @@ describe('weak themes', () => {
     expect(listWeakPuzzles(facets, { history }, 'meder')).toHaveLength(24);
   });
 
-  test('are none where too few were tried, most are solved, or the rules are others; a phase of the game is no theme to train', () => {
+  test('are none where too few were tried, most are solved, or the rules are others; a phase of the game is not a theme to train', () => {
     for (const history of [attempts(0, 0, 4), attempts(0, 4, 5), []]) expect(findWeakThemes(facets, { history }, 'meder')).toEqual([]);
     expect(findWeakThemes(facets, { history: attempts(0, 0, 6) }, 'grant')).toEqual([]);
     expect(findWeakThemes(facets, { history: attempts(0, 0, 6) }, '')).toEqual(['fork']);

@@ -43,7 +43,7 @@ export function answer(request: Request): Answer {
   const command = Object.hasOwn(COMMANDS, request.command) ? COMMANDS[request.command] : undefined;
   return command
     ? command(request)
-    : failWith('unknown', 'command', `${quote(request.command)} is no command; expected ${Object.keys(COMMANDS).join(', ')} or batch`);
+    : failWith('unknown', 'command', `${quote(request.command)} is not a command; expected ${Object.keys(COMMANDS).join(', ')} or batch`);
 }
 
 function listRulesets(): Answer {
@@ -54,7 +54,7 @@ function chooseRuleset(request: Request): DescribedResult<Ruleset> {
   const known = RULESETS.map((ruleset) => ruleset.id).join(', ');
   if (request.ruleset === undefined) return failWith('malformed', 'ruleset', `expected --ruleset and one of ${known}`);
   const ruleset = findRuleset(request.ruleset);
-  if (!ruleset) return failWith('unknown', 'ruleset', `${quote(request.ruleset)} is no ruleset; expected one of ${known}`);
+  if (!ruleset) return failWith('unknown', 'ruleset', `${quote(request.ruleset)} is not a ruleset; expected one of ${known}`);
   return describeResult(ruleset.configure(request.options ?? {}));
 }
 

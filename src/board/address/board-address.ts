@@ -2,7 +2,7 @@ import { href } from '../../platform/href.ts';
 import type { Player } from '../../engine/index.ts';
 import type { Line } from '../state/line.ts';
 
-/** The address at which the free board opens a line, to be played on there. */
+/** The address at which the analysis board opens a line, to be played on there. */
 export function makeBoardAddress(line: Line): string {
   return href(`/board/#${writeLine(line)}`);
 }

@@ -12,7 +12,7 @@ export interface Example {
   readonly href: string;
 }
 
-/** Every ruleset's games, as addresses of the free board; a game that cannot be played to its end stops the build. */
+/** Every ruleset's games, as addresses of the analysis board; a game that cannot be played to its end stops the build. */
 export function listExamples(): readonly Example[] {
   return RULESETS.flatMap((ruleset) =>
     ruleset.games.map(({ id, steps }) => {

@@ -14,7 +14,7 @@ import { correspondenceStore } from './correspondence-store.ts';
 import { gameOf } from './hot-seat-store.ts';
 import { savedGames } from './saved-games.ts';
 
-/** How the free board begins: with the game its address holds. */
+/** How the analysis board begins: with the game its address holds. */
 export interface OpenedAnalysisBoard extends InitialLine {
   readonly opened: OpenedGame;
   /** What is wrong with the address. */

@@ -36,6 +36,6 @@ const PARTS: Readonly<
 /** The panel for a place of the page. */
 export function makePart(name: string, free: AnalysisBoard, choices: readonly RulesChoice[], endings: EndingRules, lifetime: Lifetime) {
   const part = PARTS[name];
-  if (!part) throw new Error(`the free board has no part “${name}”`);
+  if (!part) throw new Error(`the analysis board has no part “${name}”`);
   return h(part, { free, choices, endings, lifetime });
 }

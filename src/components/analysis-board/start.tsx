@@ -33,7 +33,7 @@ import type { OpenedAnalysisBoard } from './open-analysis-board.ts';
 // One lazy part of the page both opens the board and starts it.
 export { openAnalysisBoard } from './open-analysis-board.ts';
 
-/** The free board: any ruleset, legal moves, variations, a machine, texts in and out, and an address that holds it all. */
+/** The analysis board: any ruleset, legal moves, variations, a machine, texts in and out, and an address that holds it all. */
 export function startAnalysisBoard(stage: PlateContext<PlateSpec, OpenedAnalysisBoard>): LivePlate {
   const { host, spec, board, opening, lifetime } = stage;
   const said = signal<Message | undefined>(undefined);

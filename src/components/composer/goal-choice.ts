@@ -91,6 +91,6 @@ export function makeGoal(position: Position, { task, king, by }: GoalChoice): Ta
     case 'hold':
       return { kind, moves };
     default:
-      throw new Error(`“${task}” is no task of the form`);
+      throw new Error(`“${task}” is not a task of the form`);
   }
 }

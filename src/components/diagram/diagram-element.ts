@@ -71,7 +71,7 @@ class BoardDiagram extends HTMLElement {
     this.addEventListener('pointerdown', (event) => this.#press(event), { passive: true, signal });
     hydrateWhenTouched(this, this.#hydrator, signal, () => this.#fetch(!this.#touched).catch(() => {}));
     this.follow();
-    // When all scripts of the page have run: one of them may give the free board an address.
+    // When all scripts of the page have run: one of them may give the analysis board an address.
     setTimeout(() => this.#wakeItself());
   }
 

@@ -17,7 +17,7 @@ export function listHints(position: Position, puzzle: Hinted, idea?: string): re
   if (isQuestion(goal)) return [first, ...hintAnswers(goal, puzzle)];
   const key = solution && 'play' in solution ? solution.play[0] : undefined;
   const move = position.moves().find((one) => one.id === key);
-  if (!move) throw new Error(`puzzle ${id}: its key “${key ?? 'none'}” is no legal move`);
+  if (!move) throw new Error(`puzzle ${id}: its key “${key ?? 'none'}” is not a legal move`);
   const piece = position.at(move.from);
   const what = piece ? piece.role : PUZZLE_PLATE.hints.board(move.from);
   return [

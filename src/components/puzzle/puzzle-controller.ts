@@ -243,7 +243,7 @@ export class PuzzleController {
     this.#fail();
   }
 
-  /** The line that went wrong can be tried again, or played on against the opponent of the free board. */
+  /** The line that went wrong can be tried again, or played on against the opponent of the analysis board. */
   #fail(): void {
     this.#isOver = true;
     this.#attempt.mayRetry.value = true;

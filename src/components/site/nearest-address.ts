@@ -26,6 +26,6 @@ function readable(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {
-    return part; // it is no address that a browser made
+    return part; // it is not an address that a browser made
   }
 }

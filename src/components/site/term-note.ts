@@ -33,7 +33,7 @@ function place(note: HTMLElement, link: HTMLElement): void {
 export async function showTerm(link: HTMLAnchorElement): Promise<void> {
   const { name: label = '', note: own } = link.dataset;
   const found = own === undefined ? (await fetchNotes())[new URL(link.href).hash.slice(1)] : ([label, own] as const);
-  if (!found) throw new Error(`${link.href} is no term`);
+  if (!found) throw new Error(`${link.href} is not a term`);
   const [term, says] = found;
   const note = Object.assign(document.createElement('span'), { className: 'term-note', popover: 'auto', tabIndex: -1 });
   note.setAttribute('role', 'dialog');

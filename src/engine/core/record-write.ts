@@ -15,7 +15,7 @@ export function makeRecord(record: GameRecord): string {
   if (record.start.text() !== record.ruleset.start) headers.set('Position', record.start.text());
   headers.set('Result', record.result);
   const lines = [...headers].map(([name, value]) => {
-    if (!/^[A-Za-z]+$/.test(name)) throw new Error(`“${name}” is no name of a header`);
+    if (!/^[A-Za-z]+$/.test(name)) throw new Error(`“${name}” is not a name of a header`);
     return `[${name} "${value.replaceAll('"', "'").replace(/\s+/g, ' ').trim()}"]`;
   });
   const words = writeLine(record.ruleset, record.start, record.plies, '\n').join(' ').replace(/ \n/g, '\n');

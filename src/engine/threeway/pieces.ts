@@ -24,7 +24,7 @@ export function packPiece(piece: Piece): number {
 
 export function roleOf(packed: number): Role {
   const role = ROLE_OF[packed & 7];
-  if (!role) throw new RangeError(`${packed} is no piece`);
+  if (!role) throw new RangeError(`${packed} is not a piece`);
   return role;
 }
 
@@ -46,7 +46,7 @@ export function makePiece(packed: number): string {
 export function parsePiece(owner: string, letter: string): number {
   const seat = 'wgb'.indexOf(owner);
   const role = parseRole(letter);
-  if (seat < 0 || owner === '' || !role) throw new RangeError(`${owner}${letter} is no piece`);
+  if (seat < 0 || owner === '' || !role) throw new RangeError(`${owner}${letter} is not a piece`);
   return seat * 8 + NUMBERS[role];
 }
 

@@ -1,7 +1,7 @@
 import type { Rich } from '../rich.ts';
 import { quote } from './quote.ts';
 
-/** What the free board says: over the game, in its sheets, while a position is set up, and of texts that cannot be opened. */
+/** What the analysis board says: over the game, in its sheets, while a position is set up, and of texts that cannot be opened. */
 export const ANALYSIS_BOARD = {
   rules: 'Rules',
   modes: { label: 'What the board is for', play: 'Play', setUp: 'Set up' },

@@ -30,7 +30,7 @@ export const EXPECTED_JSON = {
   most: (isLength: boolean, most: number | bigint): string => `${size(isLength)} of at most ${most}`,
   pattern: (pattern: string): string => `the form ${pattern}`,
   else: 'something else',
-  noField: (found: string, fields: readonly string[]): string => `${quote(found)} is no field here; expected ${fields.join(', ')}`,
+  noField: (found: string, fields: readonly string[]): string => `${quote(found)} is not a field here; expected ${fields.join(', ')}`,
   inLine: (name: string, line: number, field: string): string => `${name} in line ${line}, ${field}`,
   // Puzzles.
   otherPlayers: 'players other than the one whose king it is',

@@ -9,7 +9,7 @@ export const PROGRESS_FILE = {
   notFetched: 'This could not be fetched. Try again when you are online.',
   saved: 'Saved to a file. You can load it on another computer.',
   empty: (file: string): string => `“${file}” holds nothing of this site’s lessons, puzzles and games. Nothing was changed.`,
-  noRecord: (file: string): string => `“${file}” is no record of progress. Nothing was changed.`,
+  noRecord: (file: string): string => `“${file}” is not a record of progress. Nothing was changed.`,
   loaded: 'Loaded. What you had done here is kept as well.',
   forgotten: 'Forgotten.',
   undo: 'Undo',

@@ -23,11 +23,11 @@ export const QUESTION_REASONS = {
   /** Why the answer of a twin under other rules is wrong here. */
   twin: {
     answer: (ruleset: string, move: string): string => `Under ${ruleset} the answer is ${move}.`,
-    refused: (why: string): string => `Here that is no move. ${why}`,
-    noMove: 'Here that is no move.',
+    refused: (why: string): string => `Here that is not a move. ${why}`,
+    noMove: 'Here that is not a move.',
     noCheck: 'Here it gives no check.',
     failsTo: (reply: string, more: number): string =>
       `Here it fails to ${reply}${more === 0 ? '' : ` and ${more === 1 ? 'one more reply' : `${more} more replies`}`}.`,
-    reply: (player: string, reply: string, why: string): string => `Here ${player} replies ${reply}. There that is no move. ${why}`,
+    reply: (player: string, reply: string, why: string): string => `Here ${player} replies ${reply}. There that is not a move. ${why}`,
   },
 };

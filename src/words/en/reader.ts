@@ -24,7 +24,8 @@ export const READER = {
   noRules: 'the text does not say by which rules it is played; expected a header such as [Ruleset "meder"]',
   noRulesInLink: 'the link does not say which rules; part of it may have been lost',
   emptyPosition: 'the link has no position behind position=; part of it may have been lost',
-  unknownRules: (found: string, ids: readonly string[]): string => `${quote(found)} is no ruleset known here; expected ${listEither(ids)}`,
+  unknownRules: (found: string, ids: readonly string[]): string =>
+    `${quote(found)} is not a ruleset known here; expected ${listEither(ids)}`,
   unknownVariant: (found: string, rules: string): string =>
     `the header names ${quote(found)}, which is not one of our rulesets; the moves are read by the ${rules}`,
   severalRules: (ids: readonly string[]): string => `this position can stand by several rules; say which: ${listEither(ids)}`,
@@ -34,7 +35,7 @@ export const READER = {
   list: (turn: Player, isThreeway: boolean): string =>
     `this is read as a list of pieces: ${PLAYER_WORDS[turn]} is to move, no piece may castle${isThreeway ? '' : ', and a board that is not named stands where it begins'}`,
   listSquare: (found: string, isThreeway: boolean): string =>
-    `this looks like a list of pieces, but ${quote(found)} is no square here; write each piece with its ${isThreeway ? 'cell, as Ke1' : 'square and its level, as Kd0KL'}, or set the position up by hand`,
+    `this looks like a list of pieces, but ${quote(found)} is not a square here; write each piece with its ${isThreeway ? 'cell, as Ke1' : 'square and its level, as Kd0KL'}, or set the position up by hand`,
   listOwner: (isThreeway: boolean): string =>
     `this looks like a list of pieces; say whose they are, as in ${isThreeway ? 'White: Ke1. Gray: Ka5. Black: Kl5' : 'White: Kd0KL. Black: Kd9kl'}`,
   listImpossible: (reason: string): string => `this looks like a list of pieces, and they make no position: ${headless(reason)}`,
@@ -51,15 +52,15 @@ export const READER = {
   levelUnknown: (found: string): string =>
     `${quote(found)} names no level here; a square ends in W, N or B, or in the name of its attack board, as a1QL does`,
   otherLetters: (found: string, letters: readonly string[], written: string, isLegal: boolean): string =>
-    `in these rules ${listNames(letters)}: ${quote(found)} is written ${written}${isLegal ? '' : ', which is no legal move here'}`,
+    `in these rules ${listNames(letters)}: ${quote(found)} is written ${written}${isLegal ? '' : ', which is not a legal move here'}`,
   letterOf: (piece: string, letter: string): string => `the ${piece} is ${letter}`,
   otherTurn: (found: string, player: Player, turn: Player): string =>
     `${quote(found)} calls ${PLAYER_WORDS[player]}, but it is the turn of ${PLAYER_WORDS[turn]}`,
   refused: (found: string, reason: string, source: string): string =>
     `${quote(found)} is not a legal move here: ${headless(reason)} (${source})`,
   castlingForm: (found: string, family: Family): string =>
-    `${quote(found)} is no castling; it is written ${family === 'threeway' ? 'O-O or O-O-O' : '0-0 or 0-0-0'}`,
-  wordsInBrackets: (found: string): string => `${quote(found)} is no move; ( ) are for variations, words stand in { }`,
+    `${quote(found)} is not castling; it is written ${family === 'threeway' ? 'O-O or O-O-O' : '0-0 or 0-0-0'}`,
+  wordsInBrackets: (found: string): string => `${quote(found)} is not a move; ( ) are for variations, words stand in { }`,
   severalLanguages: (found: string, moves: readonly string[]): string =>
     `${quote(found)} may mean ${listEither(moves)}, in different languages`,
   form: {
@@ -71,7 +72,7 @@ export const READER = {
     'variation-open': 'a variation that begins with ( has no )',
     'behind-result': 'moves stand behind the result; a game ends there',
     'another-game': 'another game begins here; the first is read',
-    header: 'this is no header; expected the form [Name "value"]',
+    header: 'this is not a header; expected the form [Name "value"]',
     moves: 'the game is too long; at most 3,000 moves of one line and 12,000 with variations are read',
   },
 } as const;

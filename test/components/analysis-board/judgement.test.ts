@@ -41,7 +41,7 @@ describe('“Was that bad?”', () => {
     expect(missed).toMatch(/^Yes, a mistake: 100 % before .*There seems to have been mate in 1\.$/);
   });
 
-  test('is no verdict where the difference is one of searches, or nothing was left to lose', () => {
+  test('is not a verdict where the difference is one of searches, or nothing was left to lose', () => {
     expect(judge('a2QL-e6kl', BEST, find('b', 0.43, 20, ['a7B-a6N']))).toMatch(/^A little: 55 % before/);
     expect(judge('a2QL-e6kl', find('w', 0.98, 900, ['b2W-b4N']), find('b', 0.85, -500, ['a7B-a6N']))).toMatch(/^It decides nothing: 98 %/);
   });

@@ -16,7 +16,7 @@ const POSITION = 'W:4/4/1P1P/2B1;N:4/4/2p1/4;B:2b1/1p1p/4/4;QL@QL3:2/R1;KL@KL1:2
 const PARTS = ['head', 'play', 'door', 'table', 'share', 'more', 'edit', 'edit-acts', 'fields'];
 const ended: AbortController[] = [];
 
-/** The free board of a page, at an address. */
+/** The analysis board of a page, at an address. */
 async function openBoard(hash = ''): Promise<Plate> {
   history.replaceState(null, '', `/board/${hash}`);
   const position = openRules('meder');
@@ -53,7 +53,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the free board on its page', () => {
+describe('the analysis board on its page', () => {
   test('plays what is pressed, lists it, and holds it in the address; steps back and on', async () => {
     const plate = await openBoard();
     plate.press('b2W');
@@ -89,7 +89,7 @@ describe('the free board on its page', () => {
     expect(plate.text).toContain('Gray is the third army.');
   });
 
-  test('sets up a position: a press on the board then chooses, and is no move', async () => {
+  test('sets up a position: a press on the board then chooses, and is not a move', async () => {
     const plate = await openBoard();
     plate.button('Set up').click();
     await settle();

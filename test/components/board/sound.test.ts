@@ -12,7 +12,7 @@ function open(id: string, text?: string): Position {
 
 function hear(position: Position, id: string): readonly string[] {
   const move = position.moves().find((one) => one.id === id);
-  if (!move) throw new Error(`${id} is no legal move`);
+  if (!move) throw new Error(`${id} is not a legal move`);
   return cuesOf(move, position.after(move));
 }
 

@@ -29,7 +29,7 @@ describe('a board to play on', () => {
     expect(plate.text).toContain('Black to move.');
   });
 
-  test('what is no move is refused with the rule (Meder 3.4), and the pawn stays in the hand', async () => {
+  test('what is not a move is refused with the rule (Meder 3.4), and the pawn stays in the hand', async () => {
     const plate = await wakePlayable();
     plate.press('b2W');
     plate.press('b6N');

@@ -22,7 +22,7 @@ describe('what a page tells its script of a plate', () => {
     expect(!read.ok && [read.fault.field, read.fault.message]).toEqual([field, message]);
   });
 
-  test.for([undefined, '', '{', 'null', '7'])('%s is no plate', (text) => {
+  test.for([undefined, '', '{', 'null', '7'])('%s is not a plate', (text) => {
     const read = parseSpec(text);
     expect(!read.ok && read.fault.field).toBe('plate');
   });

@@ -37,7 +37,7 @@ describe('the gallery', () => {
   );
 });
 
-describe('games to open on the free board', () => {
+describe('games to open on the analysis board', () => {
   test('are there for every ruleset, each by an address that holds all of it', () => {
     const examples = listExamples();
     expect(new Set(examples.map(({ rules }) => rules)).size).toBe(5);

@@ -41,7 +41,7 @@ const said = ({ message }: Exercise<AnnouncingGoal>): string => {
 };
 
 describe('a mate is declared by the reader (Harshman VIII)', () => {
-  test('alone, together or not at all: what the reader is no part of is not offered', () => {
+  test('alone, together or not at all: what the reader is not a part of is not offered', () => {
     expect(announcementsOf(open(JOINT), { kind: 'announce', by: 'w', loser: 'b' })).toEqual(['mate:w>b', 'mate:wg>b', SILENCE]);
   });
 

@@ -9,7 +9,7 @@ const where = { url: new URL('http://site/learn/meder/test/'), locals: {} };
 describe('what an author writes', () => {
   test('is a position by name or by its string; anything else ends the build with its place', () => {
     expect(openPositionOrFail(where, 'meder').text()).toBe(findRuleset('meder')!.start);
-    expect(() => openPositionOrFail(where, 'chess')).toThrow('/learn/meder/test/: “chess” is no ruleset');
+    expect(() => openPositionOrFail(where, 'chess')).toThrow('/learn/meder/test/: “chess” is not a ruleset');
     expect(() => openPositionOrFail(where, 'meder', 'W:4/4')).toThrow(/\/learn\/meder\/test\/: position: (?!position)/);
     expect(() => openPositionOrFail(where, 'harshman', 'start', { board: '9-9' })).toThrow('/learn/meder/test/');
   });
@@ -71,7 +71,7 @@ describe('what an author writes', () => {
     expect(marks[0]!.spots).toEqual(['b2W', 'c2W']);
     expect(marks[1]!.arrows).toEqual([{ from: 'b2W', to: 'b4N' }]);
     expect(() => readLine(where, start, '1. b4N {[attacks b2W]}')).toThrow('no piece on “b2W”');
-    for (const wrong of ['[points b4N]', '[attacks]', '[attacks a1W b2W]']) expect(() => splitMarks(where, wrong)).toThrow('is no mark');
+    for (const wrong of ['[points b4N]', '[attacks]', '[attacks a1W b2W]']) expect(() => splitMarks(where, wrong)).toThrow('is not a mark');
   });
 
   test('is a forbidden move with what forbids it; an allowed one ends the build', () => {
@@ -82,7 +82,7 @@ describe('what an author writes', () => {
     expect(sayWhy(where, start, {})).toBe('');
     expect(readMarks(where, start, { why: 'QL1-QL4' })).toMatchObject({ wrong: ['QL4'], arrows: [{ from: 'QL1', to: 'QL4' }] });
     expect(() => readMarks(where, start, { why: 'b2W-b4N' })).toThrow('“b2W-b4N” is allowed here');
-    expect(() => readMarks(where, start, { why: 'b1W-q9' })).toThrow('“q9” is no square');
+    expect(() => readMarks(where, start, { why: 'b1W-q9' })).toThrow('“q9” is not a square');
   });
 
   test('shows the attacker of a king that a move would leave open (Harshman IV, King Protection)', () => {

@@ -99,7 +99,7 @@ describe('choosing', () => {
     expect(said(exercise as never)).toMatch(/The others stay; they are not judged yet\. .*3\.6\.$/);
   });
 
-  test('a check with nothing chosen is no try: a note says how to choose, until something is chosen', () => {
+  test('a check with nothing chosen is not a try: a note says how to choose, until something is chosen', () => {
     const { exercise, choosing } = make();
     choosing.check();
     expect(exercise.state.value).toBe('new');
@@ -152,7 +152,7 @@ describe('choosing', () => {
     expect(exercise.answers.value).toEqual({ chosen: ['KL1'] });
   });
 
-  test('where pins are asked for, a square of a main board is no answer', () => {
+  test('where pins are asked for, a square of a main board is not an answer', () => {
     const { table, exercise } = make();
     table.listeners.tell('chosen', 'b5N');
     expect([exercise.answers.value, exercise.message.value]).toEqual([
@@ -188,7 +188,7 @@ describe('choosing', () => {
     expect(solved).not.toHaveBeenCalled();
   });
 
-  test('a press beside what is offered is no answer', () => {
+  test('a press beside what is offered is not an answer', () => {
     const goal: ChoosingGoal = { kind: 'select', answer: ['QL3'], among: ['QL3', 'KL1'] };
     const { exercise, table } = makeExercise(loaded, goal, { mode: 'choose', offered: goal.among! });
     new SelectSquares(exercise);
@@ -343,7 +343,7 @@ describe('playing', () => {
     expect(exercise.state.value).toBe('solved');
   });
 
-  test.each(Object.entries(SILENT))('what no longer mates is no slip unless the prover says so: one that %s', async (name, prover) => {
+  test.each(Object.entries(SILENT))('what no longer mates is not a slip unless the prover says so: one that %s', async (name, prover) => {
     const { exercise, table } = make(mate, { kind: 'mate', moves: 3 }, {}, prover);
     table.put('b5N-b8B');
     await judged(exercise, table);

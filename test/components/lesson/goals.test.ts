@@ -185,7 +185,7 @@ describe('an exercise', () => {
   });
 
   const wrong: readonly (readonly [string, Position, ExerciseProps, string])[] = [
-    ['a square that is not there', start, { id: 'x', goal: { kind: 'select', answer: ['b9N'] } }, '“b9N” is no square'],
+    ['a square that is not there', start, { id: 'x', goal: { kind: 'select', answer: ['b9N'] } }, '“b9N” is not a square'],
     ['no right answer', start, { id: 'x', goal: { kind: 'moves', from: 'QL1' } }, 'has no right answer'],
     ['two forbidden moves', start, { id: 'x', goal: { kind: 'illegal', among: ['b1W-b2W', 'c1W-c2W'] } }, 'forbid 2, not one'],
     ['a mate that cannot be forced', mate, { id: 'x', goal: { kind: 'mate', moves: 1 } }, 'cannot be reached'],
@@ -220,7 +220,7 @@ describe('an exercise', () => {
       'a move asked for that is illegal',
       start,
       { id: 'x', goal: { kind: 'play', moves: ['b2W-b3W', 'b2W-b5B'] } },
-      '“b2W-b5B” is no legal',
+      '“b2W-b5B” is not a legal',
     ],
     ['a kind of move that is not there', start, { id: 'x', goal: { kind: 'play', moves: 'board' } }, 'cannot be reached'],
     [
@@ -307,7 +307,7 @@ describe('an exercise', () => {
     ]);
     expect(readHints(where, start, { piece: 'QL1' })).toEqual([{ lead: 'Piece', says: 'Look at the attack board on QL1.', shows: 'QL1' }]);
     expect(() => readHints(where, start, { piece: 'b4N' })).toThrow('no piece or attack board on “b4N”');
-    expect(() => readHints(where, start, { square: 'q4N' })).toThrow('“q4N” is no square');
+    expect(() => readHints(where, start, { square: 'q4N' })).toThrow('“q4N” is not a square');
   });
 });
 

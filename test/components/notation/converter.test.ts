@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(() => document.body.replaceChildren());
 
 describe('what is to be written in all notations', () => {
-  test('is no game under a faulty position, whose field is named', async () => {
+  test('is not a game under a faulty position, whose field is named', async () => {
     document.querySelector('input')!.value = 'nonsense';
     type('b2W-b4N');
     await vi.waitFor(() => expect(said()).toMatch(/^Position, /));

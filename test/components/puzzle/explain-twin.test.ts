@@ -23,9 +23,9 @@ describe('why the answer under other rules is none here', () => {
     const said = told.filter((text) => text !== '');
     for (const text of said)
       expect(text).toMatch(
-        /^Under .+ the answer is \S+( e\.p\.\S*)?\. Here (that is no move(\. .+)?|it gives no check|it fails to .+|(White|Black) replies \S+\. There that is no move\. .+)\.$/,
+        /^Under .+ the answer is \S+( e\.p\.\S*)?\. Here (that is not a move(\. .+)?|it gives no check|it fails to .+|(White|Black) replies \S+\. There that is not a move\. .+)\.$/,
       );
-    for (const way of ['Here that is no move.', 'Here it gives no check.', 'There that is no move.', 'Here it fails to'])
+    for (const way of ['Here that is not a move.', 'Here it gives no check.', 'There that is not a move.', 'Here it fails to'])
       expect(said.filter((text) => text.includes(way)).length).toBeGreaterThan(2);
   });
 
@@ -69,7 +69,7 @@ describe('why the answer under other rules is none here', () => {
       const isMove = here.position
         .moves()
         .some(({ from, to, promotion }) => from === move.from && to === move.to && promotion === move.promotion);
-      expect([one, told[at]!.includes('Here that is no move.')]).toEqual([one, !isMove]);
+      expect([one, told[at]!.includes('Here that is not a move.')]).toEqual([one, !isMove]);
     }
   });
 

@@ -29,7 +29,7 @@ describe('why a solution is one', () => {
     }
   });
 
-  test('is no stock sentence: without its names of squares, moves and pieces few say the same, and none says what holds of all', () => {
+  test('is not a stock sentence: without its names of squares, moves and pieces few say the same, and none says what holds of all', () => {
     const stock = [
       'Only these moves, in this order, lead there.',
       'After any other move',

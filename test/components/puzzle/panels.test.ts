@@ -198,7 +198,7 @@ describe('a puzzle that is played out', () => {
     expect(last(other.table)).toBe(free.id);
   });
 
-  test('a move the rules forbid is refused with its section, and is no slip; the next move takes the sentence away', async () => {
+  test('a move the rules forbid is refused with its section, and is not a slip; the next move takes the sentence away', async () => {
     const { table, attempt, told, start } = solve(TWO);
     const piece = start.squares.find((square) => square.piece?.role === 'king' && square.piece.owner === start.turn)!;
     const far = start.squares.find(({ name }) => start.refuse(piece.name, name) !== undefined && name !== piece.name)!;

@@ -80,7 +80,7 @@ describe.each(Object.entries(PROVERS))('a puzzle whose prover %s', (_, ask) => {
     expect(told).toEqual([SOLVED]);
   });
 
-  test('what is no mate with the last move is a slip all the same', async () => {
+  test('what is not a mate with the last move is a slip all the same', async () => {
     const puzzle = LEFT[1]!;
     const { table, attempt, told } = solve(puzzle, ask);
     const [key, , other] = leaveTree(puzzle)!;
@@ -122,7 +122,7 @@ describe('a move that only the prover can judge', () => {
     }
   });
 
-  test('is no slip while the prover is silent: a legal reply follows, and the puzzle goes on', async () => {
+  test('is not a slip while the prover is silent: a legal reply follows, and the puzzle goes on', async () => {
     for (const ask of [silent, replying]) {
       const { attempt, told, table, start } = await open(ask);
       await wait();

@@ -44,7 +44,7 @@ describe('the goal after some moves', () => {
     expect(goalAfter({ kind: 'saves', against }, 0)).toEqual({ kind: 'defence', against });
   });
 
-  test('is nothing the prover knows where it is measured from the start, or is no goal', () => {
+  test('is nothing the prover knows where it is measured from the start, or is not a goal', () => {
     expect(goalAfter({ kind: 'gain', moves: 2, worth: 250 }, 0)).toEqual({ kind: 'gain', moves: 2, worth: 250 });
     expect(goalAfter({ kind: 'gain', moves: 2, worth: 250 }, 1)).toBeUndefined();
     expect(goalAfter({ kind: 'helpmate', moves: 2 }, 0)).toBeUndefined();

@@ -67,7 +67,7 @@ describe('pages that answer', () => {
     expect(paths).toEqual([...new Set(paths)]);
   });
 
-  test('a pinned piece is no pin, and a pin no pinned piece', () => {
+  test('a pinned piece is not a pin, and a pin no pinned piece', () => {
     expect(best('pinned')).toBe('/learn/meder/check/#pinned');
     expect(best('pin')).toBe('/glossary/#pin');
   });

@@ -32,7 +32,7 @@ describe('words of a search', () => {
       expect(areOne(words), words).toBe(true);
   });
 
-  test('keep apart what only looks alike: a pinned piece is no pin, an ending no end, a ruling no rule', () => {
+  test('keep apart what only looks alike: a pinned piece is not a pin, an ending no end, a ruling no rule', () => {
     for (const words of ['pinned pin', 'ending end', 'ruling rule', 'king kin', 'opening open', 'passing pass'])
       expect(areOne(words), words).toBe(false);
   });

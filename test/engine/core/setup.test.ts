@@ -58,7 +58,7 @@ describe.each(RULESETS)('$id: a setup', (ruleset) => {
     expect(said.boards > 0).toBe(ruleset.family === 'trid');
   });
 
-  test('lists the first moves there may be, whatever it says of them, and none for what is no setup', () => {
+  test('lists the first moves there may be, whatever it says of them, and none for what is not a setup', () => {
     const { setup } = must(ruleset.parse(ruleset.start));
     const unmoved = setup.pieces.filter((piece) => piece.unmoved).map(({ square }) => square);
     expect(ruleset.firstMoves(setup)).toEqual(unmoved);

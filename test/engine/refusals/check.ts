@@ -28,7 +28,7 @@ function findWordFault(refusal: Refusal): string | undefined {
   // A sentence is made of what the refusal carries, written out and read again: nothing of the position is in it.
   if (sayRefusal(JSON.parse(JSON.stringify({ variant, args })) as Refusal) !== says) return 'cannot be said again';
   if (codeOf(variant) !== refusal.code) return 'has a variant of another code';
-  if (!/^[A-Z][^\n]*[^ ]\.$|^[a-z]\d[^\n]*\.$/.test(says)) return 'is no sentence';
+  if (!/^[A-Z][^\n]*[^ ]\.$|^[a-z]\d[^\n]*\.$/.test(says)) return 'is not a sentence';
   if (/undefined|NaN|null|\[object/.test([says, ...by, ...shows].join(' '))) return 'has a word of the machine in it';
   if (/ {2}| ,| \.|from \.|from ,|and \.|: \./.test(says)) return 'has an empty name';
   if (says.length > 200) return 'is too long';

@@ -52,7 +52,7 @@ describe('mates', () => {
     expect(refutationsOf(FLEEING, mateIn(2), 'a3N-a5N').ok).toBe(false);
   });
 
-  test('a promotion on its own is no move for the count (Meder 3.4(e))', () => {
+  test('a promotion on its own is not a move for the count (Meder 3.4(e))', () => {
     const pending = read('meder', 'W:k3/4/1P2/4;N:1bR1/4/4/2K1;B:3P/4/3r/4;QL@KL5:2/2;KL@KL1:2/2;ql@KL3:2/2;kl@KL4:2/2 w - - d8B 4 37');
     expect(take(prove(pending, mateIn(1))).keys).toEqual([]);
     const tree = take(proveTree(pending, { kind: 'gain', moves: 1, worth: 300 })).tree;

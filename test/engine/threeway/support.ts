@@ -53,7 +53,7 @@ export function place(board: BoardName, pieces: string, rest: string): string {
 function readPiece(word: string): PlacedPiece {
   const owner = word.charAt(0);
   const role = parseRole(word.charAt(1));
-  if (!isPlayer(owner) || !role) throw new Error(`${word} is no piece on a cell`);
+  if (!isPlayer(owner) || !role) throw new Error(`${word} is not a piece on a cell`);
   return { owner, role, square: word.slice(2) };
 }
 

@@ -253,7 +253,7 @@ export const PROBES: Readonly<Record<FactId, (ruleset: Ruleset) => Fact['value']
   stalemate: (ruleset) => {
     const read = ruleset.parse(STALEMATES[ruleset.id]!);
     if (!read.ok) throw new Error(sayFault(read.fault));
-    if (read.value.moves().length > 0 || read.value.checks().length > 0) throw new Error('this is no stalemate');
+    if (read.value.moves().length > 0 || read.value.checks().length > 0) throw new Error('this is not a stalemate');
     const outcome = read.value.outcome();
     return outcome?.points.w === '1/2' && outcome.points.b === '1/2' ? 'a draw' : 'other';
   },

@@ -162,7 +162,7 @@ describe('Meder, Appendix E: reading', () => {
     expect(fault(at, 'Bc6B').code).toBe('illegal');
   });
 
-  test('what is no move at all is malformed, what could be one elsewhere illegal; both say what would do', () => {
+  test('what is not a move at all is malformed, what could be one elsewhere illegal; both say what would do', () => {
     for (const text of ['', 'hello', 'N', 'c9', 'Nc5X', 'Nf5N', 'QL', '1', 'Nc5N Nc5N', '0-0-0-0', '\u0000']) {
       expect(fault(KNIGHTS, text).code, text).toBe('malformed');
       expect(fault(KNIGHTS, text).message).toContain('legal moves are');

@@ -38,7 +38,7 @@ export function place(ruleset: Ruleset, { pieces, pins, rest = 'w - - - 0 9' }: 
 function readPiece(word: string): PlacedPiece {
   const letter = word.charAt(0);
   const role = parseRole(letter.toUpperCase());
-  if (!role) throw new Error(`${word} is no piece on a square`);
+  if (!role) throw new Error(`${word} is not a piece on a square`);
   return { owner: letter === letter.toUpperCase() ? 'w' : 'b', role, square: word.slice(1) };
 }
 

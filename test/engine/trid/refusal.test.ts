@@ -370,7 +370,7 @@ describe('castling asked of the king and the rook', () => {
     expect(bar(set(rules('bartmess'), { pieces: 'Kc1W Re0KL Ra4W kc8B' }), 'c1W', 'a4W')).toBeUndefined();
   });
 
-  test('is no question of another piece, nor of the other player', () => {
+  test('is not a question of another piece, nor of the other player', () => {
     const start = opened('meder');
     const pawn = start.squares.find(({ piece }) => piece?.role === 'pawn' && piece.owner === 'w')!.name;
     expect([bar(start, 'd0KL', pawn), bar(start, 'd9kl', 'e9kl'), bar(start, 'e0KL', 'd0KL')]).toEqual([undefined, undefined, undefined]);

@@ -38,7 +38,7 @@ describe('what makes two positions the same (All four: repetition; Bartmess 11.6
     expect(open('pa4N', field)).toBe(open('pa4N', '-'));
   });
 
-  test('en passant where the pawn is pinned to its king is no capture', () => {
+  test('en passant where the pawn is pinned to its king is not a capture', () => {
     const pinned = (enPassant: string): string => key(table('Ke0KL Pc4W Rb1W', 'kb8B pb4N', { turn: 'b', enPassant }).text);
     expect(pinned('c4W:c3W,c3N')).toBe(pinned('-'));
   });

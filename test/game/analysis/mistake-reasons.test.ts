@@ -17,7 +17,7 @@ interface Case {
 function reasonOf({ ruleset, position, played, ...rest }: Case): MistakeReason | undefined {
   const before = must(findRuleset(ruleset)!.parse(position));
   const move = before.moves().find(({ id }) => id === played);
-  if (!move) throw new Error(`${played} is no legal move`);
+  if (!move) throw new Error(`${played} is not a legal move`);
   return findMistakeReason({ before, played: move, ...rest });
 }
 

@@ -13,7 +13,7 @@ function lineOf(ruleset: string, kind: Goal['kind']): { readonly goal: Goal; rea
   const puzzle = readPuzzles(ruleset).find(({ goal, solution }) => goal.kind === kind && listMainMoves(solution).length > 1)!;
   const line = [must(positionOf(puzzle))];
   for (const id of listMainMoves(puzzle.solution)) line.push(must(line.at(-1)!.play(id)));
-  if (!isProved(puzzle.goal)) throw new Error(`${kind} is no goal of the engine`);
+  if (!isProved(puzzle.goal)) throw new Error(`${kind} is not a goal of the engine`);
   return { goal: puzzle.goal, line };
 }
 

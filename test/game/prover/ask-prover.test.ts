@@ -23,7 +23,7 @@ test('whoever asks the prover of a page has a limit: in the question, and over t
   expect(signal.aborted).toBe(false);
 });
 
-test('what it cannot settle in time is no answer', async () => {
+test('what it cannot settle in time is not an answer', async () => {
   asked.mockResolvedValue({ ok: false, fault: { code: 'unknown', field: 'cancel', message: '' } });
   expect(await askProver(question)).toBeUndefined();
 });

@@ -19,7 +19,7 @@ describe('mates the prover looks for', () => {
     expect(must(matesIn(after.after(reply), 1))).toBeUndefined();
   });
 
-  test('a limit that comes first is told as such, and is no answer', () => {
+  test('a limit that comes first is told as such, and is not an answer', () => {
     const limits = { nodes: 1 };
     expect(matesIn(mate, 3, limits)).toMatchObject({ ok: false, fault: { code: 'unknown', field: 'limit' } });
     expect(longestDefence(must(mate.play('e8kl-d8B')), 2, limits)).toMatchObject({ ok: false, fault: { field: 'limit' } });

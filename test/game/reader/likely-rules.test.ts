@@ -24,7 +24,7 @@ describe('a position with a fault', () => {
     const other = text.replace('QL@QL1', 'QL@QL9');
     const { ruleset, fault } = readText(other, { find: findRuleset });
     expect(ruleset?.id).toBe('meder');
-    expect(fault?.sentence).toContain('“QL9”, which is no pin');
+    expect(fault?.sentence).toContain('“QL9”, which is not a pin');
   });
 
   test.for(cases)('in a header is told as a fault of that header: %s, %s', ([id, , text, word]) => {

@@ -322,7 +322,7 @@ const faults = [
   ...of('usenet', TWO, { fault: [/the rook is C and the knight is KN: “Ra1W” is written Ca1W/, 'Ra1W'] })('1. b4N b5B 2. Ra1W'),
   ...of('usenet', TWO, { fault: [/“Nb3N” is written KNb3N/, 'Nb3N'] })('1. b4N b5B 2. Nb3N'),
   ...of('harshman', 'e3-e4', { fault: [/calls White, but it is the turn of Gray/, 'W:'] })('1. W: e3-e4 W: f10-g10'),
-  ...of('meder', '', { fault: [/“chess960” is no ruleset known here/, 'chess960'], by: '' })('[Ruleset "chess960"]\n\n1. b4N b5B'),
+  ...of('meder', '', { fault: [/“chess960” is not a ruleset known here/, 'chess960'], by: '' })('[Ruleset "chess960"]\n\n1. b4N b5B'),
   ...of('meder', TWO, { fault: [/“Raumschach”, which is not one/, 'Raumschach'] })('[Variant "Raumschach"]\n\n1. b4N b5B'),
   ...of('meder', TWO, { fault: [/1-0.*0-1|0-1.*1-0/] })('[Result "1-0"]\n\n1. b4N b5B 0-1'),
   ...of('meder', '', { kind: 'none', fault: [/neither a position nor a game/] })(

@@ -15,7 +15,7 @@ export type EndingRules = Readonly<Record<string, Readonly<Record<string, string
 
 export const isEndingRules = recordOf(recordOf(isText));
 
-/** What every panel of the free board is given. */
+/** What every panel of the analysis board is given. */
 export interface PartProps {
   readonly free: AnalysisBoard;
 }

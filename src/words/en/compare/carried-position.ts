@@ -17,7 +17,7 @@ export const CARRIED_POSITION = {
   },
   effects: {
     mate: 'It is mate.',
-    noMate: (answers: number): string => `It is no mate: there ${answers === 1 ? 'is 1 answer' : `are ${answers} answers`}.`,
+    noMate: (answers: number): string => `It is not mate: there ${answers === 1 ? 'is 1 answer' : `are ${answers} answers`}.`,
     inverts: 'The piece may turn the board over as it moves onto it.',
     stays: 'The board stays as it is.',
     draws: 'The game is drawn at once: too few pieces are left.',

@@ -1,13 +1,13 @@
 /** What is wrong with a plate of a lesson as its author wrote it: the build ends with it. */
 export const LESSON_FAULTS = {
-  noBoards: (ruleset: string): string => `“${ruleset}” is no ruleset with attack boards`,
+  noBoards: (ruleset: string): string => `“${ruleset}” is not a ruleset with attack boards`,
   oneOfTwo: 'a move in the text names a step of a line or an arrow, one of the two',
   ofGoal: (id: string, field: string, fault: string): string => `exercise “${id}”, ${field}: ${fault}`,
   notOffered: (id: string, answer: string): string => `exercise “${id}”: the right answer ${answer} is not among those offered`,
   noAnswer: (id: string): string => `exercise “${id}” has no right answer`,
   noOption: (id: string, count: number, answer: number): string =>
     `exercise “${id}”: of ${count} options none has the number ${answer} (counted from 0)`,
-  illegal: (move: string, id: string): string => `“${move}” is no legal move in exercise “${id}”`,
+  illegal: (move: string, id: string): string => `“${move}” is not a legal move in exercise “${id}”`,
   ofWrong: (id: string, key: string, fault: string): string => `exercise “${id}”, what is said of a wrong “${key}”: ${fault}`,
   untried: 'it cannot be tried here',
   isRight: 'it is right',

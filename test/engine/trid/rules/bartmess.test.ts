@@ -13,7 +13,7 @@ describe('Bartmess 6: consecutive squares', () => {
     expect(kings.has('a4W-a4N')).toBe(false);
   });
 
-  test('6: a2,QL and a9,ql are not consecutive: a file without squares between them is no path', () => {
+  test('6: a2,QL and a9,ql are not consecutive: a file without squares between them is not a path', () => {
     expect(table('Kd0KL Rz1QL', 'ke9kl').from('z1QL', 'z')).toBe('z0QL');
   });
 });

@@ -283,7 +283,7 @@ describe('Grant, The Attack Boards', () => {
     expect(table(`Kc1W P${pawn}`, 'kc8B', { boards }).board(pin)).toBe(pins);
   });
 
-  test('a taken pin is no goal', () => {
+  test('a taken pin is not a goal', () => {
     expect(table('Kc1W Pz1QL', 'kc8B', { boards: 'KL@QP4' }).board('QP2')).toBe('KP2 QP6');
   });
 
