@@ -43,13 +43,13 @@ export class Attempt<Spec extends TaskSpec = TaskSpec> {
   /** Brings back the place that was asked about, where the board shows what came of a wrong try. */
   goBack: () => void = () => undefined;
   readonly spec: Spec;
-  readonly table: TaskBoard;
+  readonly board: TaskBoard;
 
-  constructor(spec: Spec, table: TaskBoard) {
+  constructor(spec: Spec, board: TaskBoard) {
     this.spec = spec;
-    this.table = table;
+    this.board = board;
     // What is said of a move that was not made is out of date after the next one.
-    table.on('changed', () => {
+    board.on('changed', () => {
       if (this.message.value?.kind === 'refusal') this.#sayHints();
     });
   }
@@ -67,7 +67,7 @@ export class Attempt<Spec extends TaskSpec = TaskSpec> {
 
   /** Why the rules forbid a move, with the section; the task stands as it was. `own` are the author's words for it. */
   refuse(refusal: Refusal, own?: string): void {
-    this.message.value = { kind: 'refusal', bold: own ?? sayRefusal(refusal), why: `${this.table.ruleset.name}, ${refusal.source}.` };
+    this.message.value = { kind: 'refusal', bold: own ?? sayRefusal(refusal), why: `${this.board.ruleset.name}, ${refusal.source}.` };
   }
 
   /** A sentence in passing, read out as well; the task stands as it was. */
@@ -84,13 +84,13 @@ export class Attempt<Spec extends TaskSpec = TaskSpec> {
   /** Shows answers on their buttons and on the board, with what else is to be marked there. */
   mark(answers: Answers, more: Marks = {}): void {
     this.answers.value = answers;
-    this.table.setMarks({ ...this.spec.marks, ...answers, ...more });
+    this.board.setMarks({ ...this.spec.marks, ...answers, ...more });
   }
 
   /** Ends what the board shows of a refused or wrong try, but for the answers; a hint is about the place that was asked about. */
   clear(): void {
     if (this.mayRetry.value && !this.isOver) this.goBack();
-    this.table.point([]);
+    this.board.point([]);
     this.mark(this.answers.value);
   }
 
@@ -102,7 +102,7 @@ export class Attempt<Spec extends TaskSpec = TaskSpec> {
     this.hints.value += 1;
     this.message.value = { kind: 'hints' };
     announce([hint.lead, hint.says].filter((words) => words !== undefined).join('. '));
-    if (hint.shows !== undefined) this.table.point([hint.shows]);
+    if (hint.shows !== undefined) this.board.point([hint.shows]);
     return true;
   }
 
@@ -117,12 +117,12 @@ export class Attempt<Spec extends TaskSpec = TaskSpec> {
 
   /** Back to the place before the wrong move: the line that is left. Nothing where that is the start, or no move was wrong. */
   takeBack(): Line | undefined {
-    const { mistake: slip, table } = this;
+    const { mistake: slip, board } = this;
     if (!slip || slip.index === 0) return undefined;
-    const line = cutLine(table.line, slip.index);
-    void table.setLine(line, slip.index);
+    const line = cutLine(board.line, slip.index);
+    void board.setLine(line, slip.index);
     this.reset();
-    table.mode = 'play';
+    board.mode = 'play';
     this.mayRestart.value = true;
     this.say('new', DIAGRAM.yourMove, DIAGRAM.before(slip.name));
     return line;
@@ -139,13 +139,13 @@ export class Attempt<Spec extends TaskSpec = TaskSpec> {
  * What stands there counts as it is shown, and as it stood before the wrong move.
  */
 export function followNextTry(attempt: Attempt, retry: () => void): void {
-  const { table } = attempt;
+  const { board } = attempt;
   attempt.goBack = retry;
-  table.on('pressed', (name) => {
+  board.on('pressed', (name) => {
     if (!attempt.mayRetry.value) return;
-    const { positions } = table.line;
+    const { positions } = board.line;
     const before = positions[attempt.mistake?.index ?? 0] ?? positions[0]!;
-    const isOwn = [before, table.position].some(
+    const isOwn = [before, board.position].some(
       (position) => position.at(name)?.owner === before.turn || position.boards.some(({ pin }) => pin === name),
     );
     if (isOwn) retry();

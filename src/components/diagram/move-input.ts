@@ -47,23 +47,23 @@ export class MoveInput {
   readonly offers = signal<readonly Offer[]>([]);
   /** Why what was written is no move: said where the reader writes, for the sheet lies over the rest. */
   readonly fault = signal('');
-  readonly #table: MoveBoard;
+  readonly #board: MoveBoard;
   readonly #options: PlayOptions;
   readonly #said: Signal<Message | undefined>;
   #isOpen = false;
 
-  constructor(table: MoveBoard, said: Signal<Message | undefined>, options: PlayOptions, lifetime: Lifetime) {
-    this.#table = table;
+  constructor(board: MoveBoard, said: Signal<Message | undefined>, options: PlayOptions, lifetime: Lifetime) {
+    this.#board = board;
     this.#said = said;
     this.#options = options;
-    table.on('changed', () => {
+    board.on('changed', () => {
       if (said.value?.kind === 'note') said.value = undefined;
       this.#list();
     });
     // A task says itself what it refuses.
     if (!options.isTask)
-      table.on('refused', (refusal) => (said.value = { kind: 'note', text: `${sayRefusal(refusal)} (${refusal.source})`, isWrong: true }));
-    if (options.hasLine) table.on('key', (key) => this.#follow(key));
+      board.on('refused', (refusal) => (said.value = { kind: 'note', text: `${sayRefusal(refusal)} (${refusal.source})`, isWrong: true }));
+    if (options.hasLine) board.on('key', (key) => this.#follow(key));
     onDispose(
       lifetime,
       onSettings(() => this.#list()),
@@ -83,16 +83,16 @@ export class MoveInput {
 
   /** A move chosen by name: only while the board is to be played on, as with a pointer. */
   make(move: Move): void {
-    if (this.#table.mode === 'play') this.#table.make(move);
+    if (this.#board.mode === 'play') this.#board.make(move);
     else this.#said.value = { kind: 'note', text: DIAGRAM.moves.notNow, isWrong: false };
   }
 
   /** Makes the move that was written; whether it was one. */
   async write(text: string): Promise<boolean> {
-    const { position } = this.#table;
+    const { position } = this.#board;
     const read = readMove(position, text);
     const other = read.ok ? undefined : await readOtherwise(position, text);
-    if (this.#table.position !== position) return false;
+    if (this.#board.position !== position) return false;
     const move = read.ok ? read.value : other?.move;
     if (move) {
       this.fault.value = '';
@@ -104,11 +104,11 @@ export class MoveInput {
   }
 
   undo(): void {
-    void this.#table.goTo(this.#table.index - 1);
+    void this.#board.goTo(this.#board.index - 1);
   }
 
   #list(): void {
-    const { position } = this.#table;
+    const { position } = this.#board;
     this.offers.value = !this.#isOpen
       ? []
       : position.moves().map((move) => {
@@ -119,10 +119,10 @@ export class MoveInput {
   }
 
   #follow(key: string): boolean {
-    const { index, line } = this.#table;
+    const { index, line } = this.#board;
     const to = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: line.moves.length }[key];
     if (to === undefined || line.moves.length === 0) return false;
-    void this.#table.goTo(to);
+    void this.#board.goTo(to);
     return true;
   }
 }

@@ -134,7 +134,7 @@ export function ExercisePanel({ spec, isThreeway, tried }: Props) {
         )}
         {isPlayed && <MovesSheet hasLines={isThreeway} play={playing?.play} />}
         {isChoosing(goal) && offers.length === 0 && !isOver && (
-          <NamesSheet position={exercise && (() => exercise.table.position)} choose={choosing && choose} />
+          <NamesSheet position={exercise && (() => exercise.board.position)} choose={choosing && choose} />
         )}
       </div>
       <MessageBox longest={longest} said={exercise?.message.value} hints={hints.slice(0, given)} />

@@ -40,9 +40,9 @@ export function PlayoutPanel({ spec, isThreeway, tried }: Props) {
   const shown = exercise?.hints.value ?? 0;
   const found = playout?.found.value ?? [];
   const offers = playout?.offers.value ?? [];
-  const { positions = [] } = exercise?.table.line ?? {};
+  const { positions = [] } = exercise?.board.line ?? {};
   const by = positions[0]?.turn ?? 'w';
-  const isAsked = offers.length > 0 && exercise?.table.position.turn !== by;
+  const isAsked = offers.length > 0 && exercise?.board.position.turn !== by;
   return (
     <>
       <div class="playout-aim">

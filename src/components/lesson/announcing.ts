@@ -23,13 +23,13 @@ export class Announcing {
   constructor(exercise: Exercise<AnnouncingGoal>, lifetime: Lifetime) {
     this.#exercise = exercise;
     this.#latest = new Latest(lifetime);
-    const { table } = exercise;
+    const { board } = exercise;
     exercise.goBack = () => this.retry();
-    table.on('move', (move) => {
-      if (!exercise.isOver && table.mode === 'play') void this.#latest.run((signal) => this.#play(move, signal));
+    board.on('move', (move) => {
+      if (!exercise.isOver && board.mode === 'play') void this.#latest.run((signal) => this.#play(move, signal));
       return true;
     });
-    table.on('refused', (refusal) => exercise.refuse(refusal));
+    board.on('refused', (refusal) => exercise.refuse(refusal));
   }
 
   /** A declaration, or silence. */
@@ -53,61 +53,61 @@ export class Announcing {
   }
 
   get #isOwnTurn(): boolean {
-    const { table, goal } = this.#exercise;
-    return table.position.turn === goal.by;
+    const { board, goal } = this.#exercise;
+    return board.position.turn === goal.by;
   }
 
   #goTo(place: number): void {
     const exercise = this.#exercise;
-    const { table } = exercise;
+    const { board } = exercise;
     this.#latest.cancel();
-    const line = place === 0 ? makeLine(table.line.positions[0]!) : cutLine(table.line, place);
-    void table.setLine(line, place);
+    const line = place === 0 ? makeLine(board.line.positions[0]!) : cutLine(board.line, place);
+    void board.setLine(line, place);
     exercise.reset();
-    table.mode = this.#isOwnTurn ? 'play' : 'look';
+    board.mode = this.#isOwnTurn ? 'play' : 'look';
     exercise.mayRestart.value = place > 0;
   }
 
   async #play(move: Move, signal: AbortSignal): Promise<void> {
     const exercise = this.#exercise;
-    const { table, goal } = exercise;
-    table.mode = 'look';
+    const { board, goal } = exercise;
+    board.mode = 'look';
     exercise.answers.value = {};
-    await unlessAborted(signal, table.play(move));
-    if (!table.position.active.includes(goal.loser)) return exercise.solve(EXERCISE.announce.taken, true);
-    exercise.say('new', EXERCISE.announce.moved(nameAsChosen(table.line.positions.at(-2)!, move)), EXERCISE.announce.ask);
+    await unlessAborted(signal, board.play(move));
+    if (!board.position.active.includes(goal.loser)) return exercise.solve(EXERCISE.announce.taken, true);
+    exercise.say('new', EXERCISE.announce.moved(nameAsChosen(board.line.positions.at(-2)!, move)), EXERCISE.announce.ask);
     exercise.mayRestart.value = true;
   }
 
   async #declare(choice: string, signal: AbortSignal): Promise<void> {
     const exercise = this.#exercise;
-    const { table, goal, spec } = exercise;
-    const { isRight, says, source, line } = judgeDeclaration(table.position, goal.loser, choice);
+    const { board, goal, spec } = exercise;
+    const { isRight, says, source, line } = judgeDeclaration(board.position, goal.loser, choice);
     if (!isRight) {
       this.#fail(choice, EXERCISE.no, [sayWrong(spec.wrong, [choice]), says].filter(Boolean).join(' '), source);
       // What saves the king is played on the board.
       for (const id of line) {
-        const move = table.position.moves().find((one) => one.id === id);
+        const move = board.position.moves().find((one) => one.id === id);
         if (!move) return;
-        await unlessAborted(signal, table.play(move));
+        await unlessAborted(signal, board.play(move));
       }
       return;
     }
     exercise.answers.value = { chosen: [choice], right: [choice] };
-    const next = extendByAct(table.line, table.index, choice);
-    if (next.ok) await unlessAborted(signal, table.setLine(next.value, next.value.moves.length));
+    const next = extendByAct(board.line, board.index, choice);
+    if (next.ok) await unlessAborted(signal, board.setLine(next.value, next.value.moves.length));
     exercise.solve(says, true, source);
   }
 
   async #sayNothing(signal: AbortSignal): Promise<void> {
     const exercise = this.#exercise;
-    const { table, goal, spec } = exercise;
-    const missed = findMissed(table.position, goal);
+    const { board, goal, spec } = exercise;
+    const missed = findMissed(board.position, goal);
     if (missed) {
       const why = [sayWrong(spec.wrong, [SILENCE]), `${describeAct(missed.act)}.`, missed.says].filter(Boolean).join(' ');
       return this.#fail(SILENCE, EXERCISE.announce.missed, why);
     }
-    const { positions, moves } = table.line;
+    const { positions, moves } = board.line;
     const isOwn = moves.map((step, at) => !isAct(step) && positions[at]!.turn === goal.by);
     const own = isOwn.filter(Boolean).length;
     const most = ownMovesOf(goal, positions[0]!);
@@ -116,10 +116,10 @@ export class Announcing {
       return exercise.solve(EXERCISE.announce.nothing, true);
     }
     exercise.answers.value = {};
-    const before = table.position;
+    const before = board.position;
     const reply = replyOf(before, spec.replies[moves.length - own]);
     if (!reply) return this.#fail('', EXERCISE.ended, describeState(before));
-    await unlessAborted(signal, table.play(reply));
+    await unlessAborted(signal, board.play(reply));
     const said = sayReplies([{ player: before.turn, name: nameAsChosen(before, reply) }]);
     if (!this.#isOwnTurn) return exercise.say('new', said, EXERCISE.announce.ask);
     if (own >= most) {
@@ -128,13 +128,13 @@ export class Announcing {
       this.#place = at;
       return;
     }
-    table.mode = 'play';
+    board.mode = 'play';
     exercise.say('new', said, EXERCISE.yourMove);
   }
 
   #fail(choice: string, bold: string, why: string, source = ''): void {
     const exercise = this.#exercise;
-    this.#place = exercise.table.index;
+    this.#place = exercise.board.index;
     exercise.answers.value = choice === '' ? {} : { chosen: [choice], wrong: [choice] };
     exercise.say('wrong', bold, why, source);
     exercise.mayRetry.value = true;

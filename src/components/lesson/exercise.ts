@@ -7,8 +7,8 @@ import type { ExerciseGoal } from '../../training/exercises/exercise-goals.ts';
 export class Exercise<G extends ExerciseGoal = ExerciseGoal> extends Attempt<ExerciseSpec<G>> {
   readonly #onSolved: () => void;
 
-  constructor(spec: ExerciseSpec<G>, table: TaskBoard, onSolved: () => void) {
-    super(spec, table);
+  constructor(spec: ExerciseSpec<G>, board: TaskBoard, onSolved: () => void) {
+    super(spec, board);
     this.#onSolved = onSolved;
   }
 
@@ -22,7 +22,7 @@ export class Exercise<G extends ExerciseGoal = ExerciseGoal> extends Attempt<Exe
     this.mayRetry.value = mayRetry;
     this.mayShow.value = false;
     this.mayRestart.value = false;
-    this.table.mode = 'look';
+    this.board.mode = 'look';
     this.#onSolved();
   }
 
@@ -32,13 +32,13 @@ export class Exercise<G extends ExerciseGoal = ExerciseGoal> extends Attempt<Exe
     this.mayRetry.value = true;
     this.mayShow.value = false;
     this.mayRestart.value = false;
-    this.table.mode = 'look';
+    this.board.mode = 'look';
   }
 
   /** Nothing is judged yet: the board is asked to be as it was. */
   override reset(): void {
     super.reset();
-    this.table.mode = this.spec.mode;
+    this.board.mode = this.spec.mode;
     this.mark({});
   }
 }

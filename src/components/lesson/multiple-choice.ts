@@ -44,8 +44,8 @@ export class MultipleChoice {
   }
 
   #showStart(): void {
-    const { table } = this.#exercise;
-    void table.setLine(makeLine(table.line.positions[0]!));
+    const { board } = this.#exercise;
+    void board.setLine(makeLine(board.line.positions[0]!));
   }
 
   /** Why an answer is wrong; the next one is another try. */
@@ -74,22 +74,22 @@ export class MultipleChoice {
 
   /** An answer that begins with its move, as “Qa8B: the queen joins file a”, is shown by that move on the board. */
   #playOption(option: string): void {
-    const { table } = this.#exercise;
+    const { board } = this.#exercise;
     const [, name] = /^([^\s:]+): /.exec(option) ?? [];
-    const move = name === undefined ? undefined : table.position.ruleset.notation.read(table.position, name);
-    if (move?.ok) void table.play(move.value);
+    const move = name === undefined ? undefined : board.position.ruleset.notation.read(board.position, name);
+    if (move?.ok) void board.play(move.value);
   }
 
   #judgeMove(choice: string, { among }: Of<'illegal'>): void {
-    const { table, spec } = this.#exercise;
-    const start = table.line.positions[0]!;
+    const { board, spec } = this.#exercise;
+    const start = board.line.positions[0]!;
     const [from = '', to = ''] = choice.split('-');
     const isForbidden = forbiddenOf(among, start).includes(choice);
     const refusal = start.refuse(from, to);
-    table.setMarks({ ...spec.marks, ...(refusal ? showRefusal(start, refusal, from, to) : { arrows: [{ from, to }] }) });
+    board.setMarks({ ...spec.marks, ...(refusal ? showRefusal(start, refusal, from, to) : { arrows: [{ from, to }] }) });
     this.#show(choice, isForbidden);
     if (isForbidden)
-      this.#exercise.solve('', false, '', refusal ? [sayRefusal(refusal), EXERCISE.place(table.ruleset.name, refusal.source)] : []);
+      this.#exercise.solve('', false, '', refusal ? [sayRefusal(refusal), EXERCISE.place(board.ruleset.name, refusal.source)] : []);
     else {
       const move = start.moves().find((one) => one.from === from && one.to === to);
       const does = move ? [EXERCISE.legal(describeMove(start, move))] : [];
@@ -100,21 +100,21 @@ export class MultipleChoice {
   /** A declaration that does not hold is answered by the reply that saves the king, played on the board. */
   async #judgeDeclaration(choice: string, { loser }: Of<'declare'>): Promise<void> {
     const exercise = this.#exercise;
-    const { table } = exercise;
-    const start = table.line.positions[0]!;
+    const { board } = exercise;
+    const start = board.line.positions[0]!;
     const { isRight, says, source, line } = judgeDeclaration(start, loser, choice);
     this.#show(choice, isRight);
     if (isRight) exercise.solve(says, false, source);
     else this.#refute(EXERCISE.no, [sayWrong(exercise.spec.wrong, [choice]), says].filter(Boolean).join(' '), source);
     let shown = makeLine(start);
-    void table.setLine(shown);
+    void board.setLine(shown);
     for (const id of isRight ? [] : line) {
       // Another answer was given meanwhile, and has the board.
-      if (table.line !== shown) return;
-      const move = table.position.moves().find((one) => one.id === id);
+      if (board.line !== shown) return;
+      const move = board.position.moves().find((one) => one.id === id);
       if (!move) break;
-      const done = table.play(move);
-      shown = table.line;
+      const done = board.play(move);
+      shown = board.line;
       await done;
     }
   }

@@ -43,16 +43,16 @@ export class PlayToGoal {
 
   constructor(exercise: Exercise<PlayingGoal>, ask: Ask, lifetime: Lifetime) {
     this.#exercise = exercise;
-    const { table, spec } = exercise;
+    const { board, spec } = exercise;
     this.#latest = new Latest(lifetime);
     this.#referee = new GoalJudge(spec, ask);
-    table.on('move', (move) => {
+    board.on('move', (move) => {
       if (exercise.state.value !== 'solved') void this.#latest.run((signal) => this.#play(move, signal));
       return true;
     });
     followNextTry(exercise, () => this.retry());
-    table.on('refused', (refusal, from, to) => {
-      const ids = table.position.moves().map((move) => move.id);
+    board.on('refused', (refusal, from, to) => {
+      const ids = board.position.moves().map((move) => move.id);
       const own = sayForbidden(spec.wrong, `${from}-${to}`, ids);
       exercise.refuse(refusal, own);
     });
@@ -66,48 +66,48 @@ export class PlayToGoal {
 
   /** From the start again. */
   restart(): void {
-    const { table } = this.#exercise;
+    const { board } = this.#exercise;
     this.#latest.cancel();
-    void table.setLine(makeLine(table.line.positions[0]!));
+    void board.setLine(makeLine(board.line.positions[0]!));
     this.#exercise.reset();
   }
 
   async #play(move: Move, signal: AbortSignal): Promise<void> {
     const exercise = this.#exercise;
-    const { table, goal, spec } = exercise;
-    table.mode = 'look';
+    const { board, goal, spec } = exercise;
+    board.mode = 'look';
     try {
       this.#judging = await unlessAborted(signal, judging.load());
     } catch (error) {
       if (signal.aborted) throw error;
       // The network is gone: the piece goes back, and the move can be made again.
-      table.mode = spec.mode;
+      board.mode = spec.mode;
       exercise.note(EXERCISE.unjudged);
-      return table.point([]);
+      return board.point([]);
     }
-    await unlessAborted(signal, table.play(move));
+    await unlessAborted(signal, board.play(move));
     const verdict = await unlessAborted(signal, this.#judge(move, signal));
     if (verdict.state === 'done') return exercise.solve('', true);
     if (verdict.state === 'failed') {
-      const after = table.position;
+      const after = board.position;
       const reply = verdict.reply ?? this.#writtenReply();
       const words = reply ? explainReply(after, reply, nameAsChosen(after, reply)) : '';
-      if (reply) await unlessAborted(signal, table.play(reply));
+      if (reply) await unlessAborted(signal, board.play(reply));
       const own = sayWrong(spec.wrong, [move.id]);
       return this.#fail(own ?? sayFailure(goal, verdict.why), verdict.act === undefined ? words : `${describeAct(verdict.act)}.`);
     }
     // With three players two replies come before the reader's next turn.
     const answers: Reply[] = [];
-    const player = table.line.positions[0]!.turn;
-    while (table.position.turn !== player && canGoOn(table.position, player)) {
-      const before = table.position;
+    const player = board.line.positions[0]!.turn;
+    while (board.position.turn !== player && canGoOn(board.position, player)) {
+      const before = board.position;
       const reply = this.#writtenReply() ?? (await unlessAborted(signal, this.#findReply(signal)));
       if (!reply) return;
       answers.push({ player: before.turn, name: nameAsChosen(before, reply) });
-      await unlessAborted(signal, table.play(reply));
+      await unlessAborted(signal, board.play(reply));
     }
-    if (!canGoOn(table.position, player)) return this.#fail(sayReplies(answers) || EXERCISE.ended, describeState(table.position));
-    table.mode = spec.mode;
+    if (!canGoOn(board.position, player)) return this.#fail(sayReplies(answers) || EXERCISE.ended, describeState(board.position));
+    board.mode = spec.mode;
     exercise.say('new', sayReplies(answers) || EXERCISE.goOn, EXERCISE.yourMove);
   }
 
@@ -119,7 +119,7 @@ export class PlayToGoal {
   }
 
   get #tried(): PlayedLine {
-    const { positions, moves } = this.#exercise.table.line;
+    const { positions, moves } = this.#exercise.board.line;
     return { start: positions[0]!, moves: moves.filter((step) => !isAct(step)), positions };
   }
 
@@ -133,8 +133,8 @@ export class PlayToGoal {
 
   /** Judges the move just played. Whether a mate is still forced only the prover can say; while it is silent, the exercise goes on. */
   async #judge(move: Move, signal: AbortSignal): Promise<Judgement> {
-    const { table, goal } = this.#exercise;
-    const { positions } = table.line;
+    const { board, goal } = this.#exercise;
+    const { positions } = board.line;
     const verdict = this.#judging!.judgeLine(goal, this.#tried);
     if (verdict.state !== 'open' || goal.kind !== 'mate') return verdict;
     return this.#referee.settle(positions.at(-2) ?? positions[0]!, { kind: 'mate', moves: this.#left + 1 }, move, signal);
@@ -142,13 +142,13 @@ export class PlayToGoal {
 
   /** The reply that puts mate off longest; where nothing is to be proved, the greediest. */
   #findReply(signal: AbortSignal): Promise<Move | undefined> {
-    const { table, goal } = this.#exercise;
-    return goal.kind === 'mate' ? this.#referee.reply(table.position, this.#left, signal) : Promise.resolve(greediestReply(table.position));
+    const { board, goal } = this.#exercise;
+    return goal.kind === 'mate' ? this.#referee.reply(board.position, this.#left, signal) : Promise.resolve(greediestReply(board.position));
   }
 
   /** The moves of the reader in the line so far. */
   get #used(): number {
-    const { positions } = this.#exercise.table.line;
+    const { positions } = this.#exercise.board.line;
     return positions.slice(0, -1).filter(({ turn }) => turn === positions[0]!.turn).length;
   }
 
@@ -160,8 +160,8 @@ export class PlayToGoal {
 
   /** The reply that was written for this place. */
   #writtenReply(): Move | undefined {
-    const { table, spec } = this.#exercise;
-    const written = spec.replies[table.line.moves.length - this.#used];
-    return findMove(table.position, written);
+    const { board, spec } = this.#exercise;
+    const written = spec.replies[board.line.moves.length - this.#used];
+    return findMove(board.position, written);
   }
 }

@@ -42,13 +42,13 @@ export class Playout {
     this.#exercise = exercise;
     this.#ask = ask;
     this.#latest = new Latest(lifetime);
-    const { table, goal } = exercise;
-    this.standing.value = judgePlayout(goal, table.line);
-    table.on('move', (move) => {
-      if (!exercise.isOver && table.mode === 'play') void this.#latest.run((abort) => this.#play(move, abort));
+    const { board, goal } = exercise;
+    this.standing.value = judgePlayout(goal, board.line);
+    board.on('move', (move) => {
+      if (!exercise.isOver && board.mode === 'play') void this.#latest.run((abort) => this.#play(move, abort));
       return true;
     });
-    table.on('refused', (refusal) => exercise.refuse(refusal));
+    board.on('refused', (refusal) => exercise.refuse(refusal));
   }
 
   /** Whether a move of the reader can be taken back. */
@@ -65,9 +65,9 @@ export class Playout {
 
   /** Takes the reader's latest move back, and the answers to it. */
   takeBack(): void {
-    const { table } = this.#exercise;
+    const { board } = this.#exercise;
     this.#stop();
-    const { positions, moves } = table.line;
+    const { positions, moves } = board.line;
     const index = moves.findLastIndex((step, at) => !isAct(step) && step.kind !== 'promotion' && positions[at]!.turn === this.#player);
     const move = moves[index];
     if (!move || isAct(move)) return;
@@ -77,9 +77,9 @@ export class Playout {
 
   /** From the start again. */
   restart(): void {
-    const { table } = this.#exercise;
+    const { board } = this.#exercise;
     this.#stop();
-    void table.setLine({ positions: [table.line.positions[0]!], moves: [], ids: [table.line.ids[0]!] });
+    void board.setLine({ positions: [board.line.positions[0]!], moves: [], ids: [board.line.ids[0]!] });
     this.#exercise.reset();
     this.#judge();
   }
@@ -110,7 +110,7 @@ export class Playout {
   }
 
   get #player(): Player {
-    return this.#exercise.table.line.positions[0]!.turn;
+    return this.#exercise.board.line.positions[0]!.turn;
   }
 
   #stop(): void {
@@ -130,9 +130,9 @@ export class Playout {
 
   /** Judges the line as it stands, and says which aims it has just reached. */
   #judge(): PlayoutStanding {
-    const { goal, table } = this.#exercise;
+    const { goal, board } = this.#exercise;
     const before = this.standing.value.ticks;
-    const now = (this.standing.value = judgePlayout(goal, table.line));
+    const now = (this.standing.value = judgePlayout(goal, board.line));
     goal.list?.forEach((aim, at) => {
       if (now.ticks[at] && !before[at]) announce(PLAYOUT.ticked(PLAYOUT.smallAims[aim]));
     });
@@ -140,35 +140,35 @@ export class Playout {
   }
 
   async #play(move: Move, abort: AbortSignal): Promise<void> {
-    const { table } = this.#exercise;
-    table.mode = 'look';
+    const { board } = this.#exercise;
+    board.mode = 'look';
     this.waiting.value = undefined;
     this.offers.value = [];
     this.#passed = [];
     this.#forgetHint();
     this.#answers = [];
-    await unlessAborted(abort, table.play(move));
+    await unlessAborted(abort, board.play(move));
     await this.#goOn(abort);
   }
 
   /** Judges, and lets the others move until it is the reader's turn or the aim is reached or lost. */
   async #goOn(abort: AbortSignal): Promise<void> {
     const exercise = this.#exercise;
-    const { table } = exercise;
+    const { board } = exercise;
     for (;;) {
       const standing = this.#judge();
       const said = sayReplies(this.#answers);
       if (standing.state === 'done') return exercise.solve(sayWon(standing), true);
       if (standing.state === 'lost') return this.#lose(standing, said);
       const isNew = this.#offer();
-      if (table.position.turn === this.#player) {
-        table.mode = 'play';
+      if (board.position.turn === this.#player) {
+        board.mode = 'play';
         return exercise.say('new', said || EXERCISE.goOn, isNew ? PLAYOUT.declareOrMove : EXERCISE.yourMove);
       }
-      if (isNew) return exercise.say('new', said || sayOwnMove(table.line), PLAYOUT.declareOrPlayOn);
+      if (isNew) return exercise.say('new', said || sayOwnMove(board.line), PLAYOUT.declareOrPlayOn);
       exercise.say('new', said || PLAYOUT.thinking, '');
       this.waiting.value = 'machine';
-      const others = table.position.ruleset.players.filter((player) => player !== this.#player);
+      const others = board.position.ruleset.players.filter((player) => player !== this.#player);
       const reply = await unlessAborted(abort, this.#ask(this.#question(others, exercise.goal.strength), abort));
       const isPlayed = reply.ok && (await this.#answer(reply.value, abort));
       this.waiting.value = isPlayed ? undefined : 'retry';
@@ -178,19 +178,19 @@ export class Playout {
 
   /** Offers the mates that may be declared now, but for those that were let pass; whether there are any. */
   #offer(): boolean {
-    const all = declarationsBy(this.#exercise.table.position, this.#player);
+    const all = declarationsBy(this.#exercise.board.position, this.#player);
     this.offers.value = all.filter((id) => !this.#passed.includes(id));
     return this.offers.value.length > 0;
   }
 
   async #declare(id: string, abort: AbortSignal): Promise<void> {
     const exercise = this.#exercise;
-    const { table } = exercise;
-    const next = extendByAct(table.line, table.index, id);
+    const { board } = exercise;
+    const next = extendByAct(board.line, board.index, id);
     if (!next.ok) return;
     this.offers.value = [];
-    table.mode = 'look';
-    await unlessAborted(abort, table.setLine(next.value, next.value.moves.length));
+    board.mode = 'look';
+    await unlessAborted(abort, board.setLine(next.value, next.value.moves.length));
     const standing = this.#judge();
     if (standing.state !== 'done') return this.#goOn(abort);
     exercise.solve([PLAYOUT.says(describeAct(id)), sayWon(standing)].join(' '), true);
@@ -198,24 +198,24 @@ export class Playout {
 
   /** Plays a move or act of the others; whether there is one of this id. */
   async #answer(id: string, abort: AbortSignal): Promise<boolean> {
-    const { table } = this.#exercise;
-    const { position, line } = table;
+    const { board } = this.#exercise;
+    const { position, line } = board;
     const move = findMove(position, id);
     if (move) {
       this.#answers.push({ player: position.turn, name: nameAsChosen(position, move) });
-      await unlessAborted(abort, table.play(move));
+      await unlessAborted(abort, board.play(move));
       return true;
     }
-    const next = extendByAct(line, table.index, id);
+    const next = extendByAct(line, board.index, id);
     if (!next.ok) return false;
     announce(PLAYOUT.says(describeAct(id)));
-    await unlessAborted(abort, table.setLine(next.value, next.value.moves.length));
+    await unlessAborted(abort, board.setLine(next.value, next.value.moves.length));
     return true;
   }
 
   #question(players: readonly Player[], strength: string): OpponentQuestion {
-    const { spec, table } = this.#exercise;
-    const { positions, moves } = table.line;
+    const { spec, board } = this.#exercise;
+    const { positions, moves } = board.line;
     return {
       ruleset: spec.ruleset,
       options: spec.options ?? {},
@@ -228,7 +228,7 @@ export class Playout {
 
   #lose(standing: PlayoutStanding, said: string): void {
     const exercise = this.#exercise;
-    const { line, position } = exercise.table;
+    const { line, position } = exercise.board;
     exercise.mistake = slipOf(standing, line);
     exercise.say('wrong', PLAYOUT.lost[standing.why ?? 'ended'], sayLoss(position, said, exercise.mistake?.name));
     exercise.mayRetry.value = true;
@@ -236,8 +236,8 @@ export class Playout {
 
   async #hint(abort: AbortSignal): Promise<void> {
     const exercise = this.#exercise;
-    const { table } = exercise;
-    const { position } = table;
+    const { board } = exercise;
+    const { position } = board;
     if (!this.#best) {
       this.waiting.value = 'hint';
       exercise.note(PLAYOUT.searching);
@@ -251,7 +251,7 @@ export class Playout {
     if (this.found.value.length > 1) return;
     const { from, to } = best;
     const isFirst = this.found.value.length === 0;
-    if (isFirst) table.point([from]);
+    if (isFirst) board.point([from]);
     else exercise.mark({}, { arrows: [{ from, to }] });
     const hint = isFirst ? hintAtPiece(position, best) : hintAtMove(position, best);
     this.found.value = [...this.found.value, hint];

@@ -28,7 +28,7 @@ export class SelectSquares {
 
   constructor(exercise: Exercise<ChoosingGoal>) {
     this.#exercise = exercise;
-    exercise.table.on('chosen', (name) => this.toggle(this.#asPin(name)));
+    exercise.board.on('chosen', (name) => this.toggle(this.#asPin(name)));
   }
 
   toggle(name: string): void {
@@ -48,7 +48,7 @@ export class SelectSquares {
     const exercise = this.#exercise;
     if (exercise.isOver) return;
     const { goal, spec } = exercise;
-    const { position, ruleset } = exercise.table;
+    const { position, ruleset } = exercise.board;
     const answer = this.#answer;
     const wrong = this.#chosen.filter((name) => !answer.includes(name));
     const right = this.#chosen.filter((name) => answer.includes(name));
@@ -111,22 +111,22 @@ export class SelectSquares {
 
   /** Whether all that could be chosen was. */
   #isEverything(): boolean {
-    const { spec, goal, table } = this.#exercise;
-    const all = spec.offered.length > 0 ? spec.offered : table.position.squares.map(({ name }) => name);
+    const { spec, goal, board } = this.#exercise;
+    const all = spec.offered.length > 0 ? spec.offered : board.position.squares.map(({ name }) => name);
     return all.every((name) => this.#chosen.includes(name) || ('from' in goal && goal.from === name));
   }
 
   get #answer(): readonly string[] {
-    return rightPlacesOf(this.#exercise.goal, this.#exercise.table.position);
+    return rightPlacesOf(this.#exercise.goal, this.#exercise.board.position);
   }
 
   /** Where pins are asked for, a press on an attack board means the pin it is on. */
   #asPin(name: string): string {
-    const { table, spec } = this.#exercise;
-    const isPin = (one: string): boolean => table.ruleset.pins.some((pin) => pin.name === one);
+    const { board, spec } = this.#exercise;
+    const isPin = (one: string): boolean => board.ruleset.pins.some((pin) => pin.name === one);
     if (isPin(name) || !spec.offered.some(isPin)) return name;
-    const on = table.position.squares.find((square) => square.name === name)?.board;
-    return table.position.boards.find((one) => one.id === on)?.pin ?? name;
+    const on = board.position.squares.find((square) => square.name === name)?.board;
+    return board.position.boards.find((one) => one.id === on)?.pin ?? name;
   }
 }
 

@@ -138,7 +138,7 @@ export function PuzzlePanel({ spec, isThreeway, tried, aim }: Props) {
           </a>
         )}
         {!isQuestion(goal) && <MovesSheet hasLines={isThreeway} play={tried?.kind === 'solving' ? tried.play : undefined} />}
-        {goal.kind === 'squares' && <NamesSheet position={attempt && (() => attempt.table.position)} choose={choose} />}
+        {goal.kind === 'squares' && <NamesSheet position={attempt && (() => attempt.board.position)} choose={choose} />}
       </div>
       <MessageBox longest={longest} said={attempt?.message.value} hints={hints.slice(0, given)} />
       {rule && (

@@ -19,8 +19,8 @@ export class PuzzleAttempt extends Attempt<PuzzleSpec> {
   readonly playOn = signal<string | undefined>(undefined);
   readonly telling: ResultReporter;
 
-  constructor(spec: PuzzleSpec, table: TaskBoard, telling: ResultReporter) {
-    super(spec, table);
+  constructor(spec: PuzzleSpec, board: TaskBoard, telling: ResultReporter) {
+    super(spec, board);
     this.telling = telling;
   }
 

@@ -32,7 +32,7 @@ const THINKING = 350;
 /** A puzzle is played out on the board: the other side answers, and a wrong move is met by the reply that punishes it. */
 export class PuzzleController {
   readonly #attempt: PuzzleAttempt;
-  readonly #table: TaskBoard;
+  readonly #board: TaskBoard;
   readonly #start: Position;
   readonly #goalJudge: GoalJudge;
   #node: ProofNode | undefined;
@@ -49,22 +49,22 @@ export class PuzzleController {
   readonly #latest: Latest;
 
   constructor(attempt: PuzzleAttempt, ask: Ask, lifetime: Lifetime) {
-    const { table, spec } = attempt;
+    const { board, spec } = attempt;
     this.#attempt = attempt;
-    this.#table = table;
-    this.#start = table.line.positions[0]!;
+    this.#board = board;
+    this.#start = board.line.positions[0]!;
     this.#latest = new Latest(lifetime);
     this.#goalJudge = new GoalJudge(spec, ask, () => attempt.say('new', PUZZLE_PLATE.played.wait, PUZZLE_PLATE.played.searching));
     this.#node = spec.puzzle.solution;
-    table.on('move', (move) => {
+    board.on('move', (move) => {
       this.#play(move);
       return true;
     });
-    table.on('refused', (refusal) => attempt.refuse(refusal));
+    board.on('refused', (refusal) => attempt.refuse(refusal));
     followNextTry(attempt, () => this.retry());
     // While the other side answers the line stays where it is.
-    table.on('key', () => table.mode === 'look' && !this.#isOver);
-    table.on('changed', () => this.#writeLine());
+    board.on('key', () => board.mode === 'look' && !this.#isOver);
+    board.on('changed', () => this.#writeLine());
     onDispose(
       lifetime,
       onSettings(() => this.#writeLine()),
@@ -77,8 +77,8 @@ export class PuzzleController {
 
   /** Moves of the solver before the place that is shown. */
   get #movesUsed(): number {
-    const table = this.#table;
-    return table.line.positions.slice(0, table.index).filter((position) => position.turn === this.#start.turn).length;
+    const board = this.#board;
+    return board.line.positions.slice(0, board.index).filter((position) => position.turn === this.#start.turn).length;
   }
 
   /** The goal with the moves that are left, as far as the prover knows it. */
@@ -92,32 +92,32 @@ export class PuzzleController {
   }
 
   #play(move: Move): void {
-    const table = this.#table;
+    const board = this.#board;
     if (this.#declared) return void this.#latest.run((signal) => this.#tryReply(move, signal));
     if (this.#isOver) return;
-    if (table.position.turn !== this.#start.turn && !this.#isHelpmate) {
+    if (board.position.turn !== this.#start.turn && !this.#isHelpmate) {
       this.#attempt.note(PUZZLE_PLATE.played.otherSide);
-      return table.point([]);
+      return board.point([]);
     }
     void this.#latest.run((signal) => this.#playMove(move, signal));
   }
 
   /** Plays the reader's move, judges it and answers. */
   async #playMove(move: Move, signal: AbortSignal): Promise<void> {
-    const table = this.#table;
+    const board = this.#board;
     // The reader went back and plays on from there.
-    if (table.index < table.line.moves.length)
+    if (board.index < board.line.moves.length)
       ({ node: this.#node, isFree: this.#isOffTree } = findTreeNode(
         this.#puzzle.solution,
-        table.line.moves.slice(0, table.index).map(({ id }) => id),
+        board.line.moves.slice(0, board.index).map(({ id }) => id),
       ));
     const node = this.#node;
     const known = node && isAttackNode(node) ? node.play.indexOf(move.id) : -1;
-    const before = table.position;
+    const before = board.position;
     const goal = this.#goal;
     const isAccepted = before === this.#start && (this.#puzzle.accepted?.includes(move.id) ?? false);
-    table.mode = 'look';
-    await unlessAborted(signal, table.play(move));
+    board.mode = 'look';
+    await unlessAborted(signal, board.play(move));
     const verdict = await unlessAborted(signal, this.#judgeMove(before, goal, move, known >= 0 || isAccepted, signal));
     if (verdict.state === 'done') return this.#win();
     if (verdict.state === 'failed') return this.#refute(before, goal, move, signal, verdict.reply);
@@ -135,7 +135,7 @@ export class PuzzleController {
    */
   async #judgeMove(before: Position, goal: Goal | undefined, move: Move, isWritten: boolean, signal: AbortSignal): Promise<Judgement> {
     if (isWritten) return { state: 'going' };
-    const after = this.#table.position;
+    const after = this.#board.position;
     if (this.#puzzle.goal.kind === 'helpmate')
       return isHelped(this.#start, after) ? { state: 'done' } : { state: 'failed', why: 'not-mate' };
     const task = this.#puzzle.goal;
@@ -147,7 +147,7 @@ export class PuzzleController {
 
   /** One of several moves that are all asked for: it is kept, and the board goes back. */
   async #keepKeyMove(before: Position, move: Move, signal: AbortSignal): Promise<void> {
-    const table = this.#table;
+    const board = this.#board;
     const all = listKeyMoves(this.#puzzle.solution);
     const isKnown = this.#found.includes(move.id);
     if (!isKnown) this.#found = [...this.#found, move.id];
@@ -156,46 +156,46 @@ export class PuzzleController {
     const said = PUZZLE_PLATE.played.found(this.#found.length, all.length);
     this.#attempt.say('new', isKnown ? PUZZLE_PLATE.played.foundAlready(name) : PUZZLE_PLATE.played.isOne(name), said);
     await pause(THINKING * 3, signal);
-    await unlessAborted(signal, table.setLine(makeLine(this.#start)));
-    table.mode = 'play';
+    await unlessAborted(signal, board.setLine(makeLine(this.#start)));
+    board.mode = 'play';
   }
 
   /** Plays a move after a pause. */
   async #playNext(move: Move, signal: AbortSignal): Promise<void> {
     await pause(THINKING, signal);
-    await unlessAborted(signal, this.#table.play(move));
+    await unlessAborted(signal, this.#board.play(move));
   }
 
   /** The other side's move, the stiffest the tree knows; then it is the solver's turn, or the puzzle is solved. */
   async #answer(signal: AbortSignal): Promise<void> {
-    const table = this.#table;
+    const board = this.#board;
     const { goal } = this.#puzzle;
     const node = this.#node;
     const left = lengthOf(goal) - this.#movesUsed;
-    if (table.position.status() !== 'playing' || (!this.#isOffTree && node === undefined) || (this.#isOffTree && left <= 0))
+    if (board.position.status() !== 'playing' || (!this.#isOffTree && node === undefined) || (this.#isOffTree && left <= 0))
       return this.#win();
     if (this.#isHelpmate) {
-      table.mode = 'play';
-      return this.#attempt.say('new', PUZZLE_PLATE.played.goingWell, PUZZLE_PLATE.played.bothSides(namePlayer(table.position.turn)));
+      board.mode = 'play';
+      return this.#attempt.say('new', PUZZLE_PLATE.played.goingWell, PUZZLE_PLATE.played.bothSides(namePlayer(board.position.turn)));
     }
     const answers: Reply[] = [];
     // With three players two replies come before the reader's next turn.
-    while (table.position.turn !== this.#start.turn && table.position.status() === 'playing') {
-      const player = table.position.turn;
+    while (board.position.turn !== this.#start.turn && board.position.status() === 'playing') {
+      const player = board.position.turn;
       const reply = await this.#nextReply(left, answers.length === 0 && this.#movesUsed === 1 ? this.#defence : 0, signal);
       if (!reply) break;
       await this.#playNext(reply, signal);
       answers.push({ player, name: this.#last });
     }
     if (!this.#isOffTree && this.#node === undefined) return this.#win();
-    if (!canGoOn(table.position, this.#start.turn)) return this.#lose(answers);
-    table.mode = 'play';
+    if (!canGoOn(board.position, this.#start.turn)) return this.#lose(answers);
+    board.mode = 'play';
     this.#attempt.say('new', sayReplies(answers) || PUZZLE_PLATE.played.goingWell, PUZZLE_PLATE.played.yourMove);
   }
 
   /** The reply of the tree, or off the tree the one that puts mate off longest. */
   async #nextReply(left: number, which: number, signal: AbortSignal): Promise<Move | undefined> {
-    if (this.#isOffTree) return unlessAborted(signal, this.#goalJudge.reply(this.#table.position, left, signal));
+    if (this.#isOffTree) return unlessAborted(signal, this.#goalJudge.reply(this.#board.position, left, signal));
     const node = this.#node;
     if (!node || isAttackNode(node)) return undefined;
     const group = node.replies[which] ?? node.replies[0];
@@ -208,10 +208,10 @@ export class PuzzleController {
   async #refute(before: Position, goal: Goal | undefined, move: Move, signal: AbortSignal, shown?: Move): Promise<void> {
     this.#attempt.telling.slip();
     const name = nameAsChosen(before, move);
-    this.#attempt.mistake = { index: this.#table.line.positions.indexOf(before), name };
+    this.#attempt.mistake = { index: this.#board.line.positions.indexOf(before), name };
     const stored = before === this.#start ? this.#puzzle.tries.find((one) => one.move === move.id)?.refutation[0] : undefined;
     const asked = goal && this.#goalJudge.slower(before, goal, move, signal, stored !== undefined);
-    const after = this.#table.position;
+    const after = this.#board.position;
     // What is stored is shown at once; whether the move mates later may be heard of after it.
     const early = stored === undefined && asked ? await unlessAborted(signal, asked) : undefined;
     const isSought = stored === undefined && early === undefined && goal !== undefined;
@@ -235,7 +235,7 @@ export class PuzzleController {
 
   /** What was left open has been answered by the end of the game. */
   #lose(answers: readonly Reply[]): void {
-    const { line, position } = this.#table;
+    const { line, position } = this.#board;
     this.#attempt.telling.slip();
     const index = line.positions.findLastIndex((before, at) => at < line.moves.length && before.turn === this.#start.turn);
     this.#attempt.mistake = { index, name: nameLineMove(line, index) };
@@ -249,23 +249,23 @@ export class PuzzleController {
     this.#attempt.mayRetry.value = true;
     this.#attempt.mayShow.value = true;
     this.#showEnding();
-    this.#attempt.playOn.value = makeBoardAddress(this.#table.line);
+    this.#attempt.playOn.value = makeBoardAddress(this.#board.line);
   }
 
   #find(id: string | undefined): Move | undefined {
-    return findMove(this.#table.position, id);
+    return findMove(this.#board.position, id);
   }
 
   /** The move that was played last. */
   get #last(): string {
-    return nameLineMove(this.#table.line, -1);
+    return nameLineMove(this.#board.line, -1);
   }
 
   #win(bold = PUZZLE_PLATE.played.solved): void {
-    const table = this.#table;
+    const board = this.#board;
     const { says = this.#why() } = this.#puzzle;
     this.#isOver = true;
-    table.mode = 'look';
+    board.mode = 'look';
     const isFirst = this.#defence === 0;
     this.#attempt.say(
       'solved',
@@ -284,7 +284,7 @@ export class PuzzleController {
 
   /** Whoever has won: where the game has ended, the head says so. */
   #showEnding(): void {
-    const { position } = this.#table;
+    const { position } = this.#board;
     if (position.status() !== 'playing') this.#attempt.ending.value = describeState(position);
   }
 
@@ -298,12 +298,12 @@ export class PuzzleController {
 
   /** Back to the place after the first move: the other side defends in another way. */
   async tryDefence(): Promise<void> {
-    const table = this.#table;
+    const board = this.#board;
     const number = this.#defence + 1;
     const place = followDefence(this.#puzzle.solution, number);
     this.#reset();
     this.#defence = number;
-    table.mode = 'look';
+    board.mode = 'look';
     await this.#latest.run(async (signal) => {
       const key = place && this.#find(place.key);
       if (!key) return;
@@ -313,50 +313,50 @@ export class PuzzleController {
       await this.#playNext(reply, signal);
       this.#node = place.then;
       const answers = [this.#last];
-      while (table.position.turn !== this.#start.turn) {
+      while (board.position.turn !== this.#start.turn) {
         const next = await this.#nextReply(0, 0, signal);
         if (!next) return;
         await this.#playNext(next, signal);
         answers.push(this.#last);
       }
-      table.mode = 'play';
+      board.mode = 'play';
       this.#attempt.say('new', PUZZLE_PLATE.played.defence(answers), PUZZLE_PLATE.played.yourMove);
     });
   }
 
   /** After a declaration: the reader plays the others, who could save the king. */
   async tryReplies(): Promise<void> {
-    const table = this.#table;
+    const board = this.#board;
     this.#latest.cancel();
-    const keys = table.line.moves.length;
-    this.#declared ??= table.line;
-    if (keys > this.#declared.moves.length || table.index < keys) await table.setLine(this.#declared, this.#declared.moves.length);
-    table.mode = 'play';
-    this.#attempt.say('new', PUZZLE_PLATE.played.tryAs(namePlayer(table.position.turn)), PUZZLE_PLATE.played.saveIt);
+    const keys = board.line.moves.length;
+    this.#declared ??= board.line;
+    if (keys > this.#declared.moves.length || board.index < keys) await board.setLine(this.#declared, this.#declared.moves.length);
+    board.mode = 'play';
+    this.#attempt.say('new', PUZZLE_PLATE.played.tryAs(namePlayer(board.position.turn)), PUZZLE_PLATE.played.saveIt);
   }
 
   /** A reply of the reader for one of the others; then the next one's, or the king is taken. */
   async #tryReply(move: Move, signal: AbortSignal): Promise<void> {
-    const table = this.#table;
+    const board = this.#board;
     const { goal } = this.#puzzle;
     if (goal.kind !== 'declaration') return;
-    table.mode = 'look';
-    await unlessAborted(signal, table.play(move));
-    for (let next = findTaker(table.position, goal); next; next = findTaker(table.position, goal)) {
-      const isTaken = capturesKing(table.position, goal.king, next);
-      const by = namePlayer(table.position.turn);
+    board.mode = 'look';
+    await unlessAborted(signal, board.play(move));
+    for (let next = findTaker(board.position, goal); next; next = findTaker(board.position, goal)) {
+      const isTaken = capturesKing(board.position, goal.king, next);
+      const by = namePlayer(board.position.turn);
       await this.#playNext(next, signal);
       if (isTaken) return this.#attempt.say('new', PUZZLE_PLATE.played.taken(by, this.#last), PUZZLE_PLATE.played.tryMore);
     }
-    table.mode = 'play';
-    this.#attempt.say('new', PUZZLE_PLATE.played.tryAs(namePlayer(table.position.turn)), PUZZLE_PLATE.played.saveIt);
+    board.mode = 'play';
+    this.#attempt.say('new', PUZZLE_PLATE.played.tryAs(namePlayer(board.position.turn)), PUZZLE_PLATE.played.saveIt);
   }
 
   /** Plays the solution from the start. */
   async solve(): Promise<void> {
     this.#attempt.telling.help();
     this.#reset();
-    this.#table.mode = 'look';
+    this.#board.mode = 'look';
     await this.#latest.run(async (signal) => {
       for (const id of listMainMoves(this.#puzzle.solution)) {
         const move = this.#find(id);
@@ -401,7 +401,7 @@ export class PuzzleController {
     const found = this.#found.length < listKeyMoves(this.#puzzle.solution).length ? this.#found : [];
     this.#reset();
     this.#found = found;
-    this.#table.mode = 'play';
+    this.#board.mode = 'play';
     announce(PUZZLE_PLATE.played.fromStart);
   }
 
@@ -413,12 +413,12 @@ export class PuzzleController {
     this.#defence = 0;
     this.#isOver = false;
     this.#declared = undefined;
-    void this.#table.setLine(makeLine(this.#start));
+    void this.#board.setLine(makeLine(this.#start));
     this.#attempt.reset();
   }
 
   #writeLine(): void {
-    this.#attempt.line.value = writeLine(this.#table.line);
+    this.#attempt.line.value = writeLine(this.#board.line);
   }
 }
 

@@ -14,7 +14,7 @@ export class QuestionController {
 
   constructor(attempt: PuzzleAttempt) {
     this.#attempt = attempt;
-    attempt.table.on('chosen', (name) => this.toggle(this.#placeOf(name)));
+    attempt.board.on('chosen', (name) => this.toggle(this.#placeOf(name)));
   }
 
   toggle(name: string): void {
@@ -86,12 +86,12 @@ export class QuestionController {
   }
 
   #solve(right: readonly string[]): void {
-    const { table, telling } = this.#attempt;
+    const { board, telling } = this.#attempt;
     const { goal, says } = this.#puzzle;
-    const refusal = goal.kind === 'legal' ? table.position.refuse(goal.from, goal.to) : undefined;
-    this.#attempt.mark({ right }, goal.kind === 'legal' && refusal ? showRefusal(table.position, refusal, goal.from, goal.to) : undefined);
+    const refusal = goal.kind === 'legal' ? board.position.refuse(goal.from, goal.to) : undefined;
+    this.#attempt.mark({ right }, goal.kind === 'legal' && refusal ? showRefusal(board.position, refusal, goal.from, goal.to) : undefined);
     let why = this.#answer.length === 0 ? PUZZLE_PLATE.questions.thereIsNone : this.#attempt.spec.why.text;
-    if (refusal) why = PUZZLE_PLATE.questions.refused(sayRefusal(refusal), table.ruleset.name, refusal.source);
+    if (refusal) why = PUZZLE_PLATE.questions.refused(sayRefusal(refusal), board.ruleset.name, refusal.source);
     else if (goal.kind === 'declarations')
       why =
         this.#answer.map((name) => PUZZLE_PLATE.questions.declaration(nameAnswer(goal, name))).join(' ') ||
@@ -103,22 +103,22 @@ export class QuestionController {
 
   /** Where pins are asked for, a press on an attack board means the pin it is on. */
   #placeOf(name: string): string {
-    const { table } = this.#attempt;
-    if (this.#puzzle.goal.kind === 'squares' || table.ruleset.pins.some((pin) => pin.name === name)) return name;
-    const on = table.position.squares.find((square) => square.name === name)?.board;
-    return table.position.boards.find(({ id }) => id === on)?.pin ?? name;
+    const { board } = this.#attempt;
+    if (this.#puzzle.goal.kind === 'squares' || board.ruleset.pins.some((pin) => pin.name === name)) return name;
+    const on = board.position.squares.find((square) => square.name === name)?.board;
+    return board.position.boards.find(({ id }) => id === on)?.pin ?? name;
   }
 
   /** Why the rules forbid a wrong answer, where the rules do. */
   #whyNot(name: string): string {
-    const { table } = this.#attempt;
+    const { board } = this.#attempt;
     const { goal } = this.#puzzle;
     if (goal.kind === 'declarations') {
-      const found = table.position.examine?.(name);
+      const found = board.position.examine?.(name);
       return found?.ok ? `${sayDeclaration(found.value.found)} ` : '';
     }
     if (goal.kind !== 'squares' && goal.kind !== 'pins') return '';
-    const refusal = table.position.refuse(goal.from, name);
+    const refusal = board.position.refuse(goal.from, name);
     return refusal ? `${sayRefusal(refusal)} ` : '';
   }
 }
