@@ -89,7 +89,7 @@ export abstract class AnalysisBoardState {
     this.correspondence = new CorrespondenceController(this.game, world.mailbox);
     this.correspondence.open(opened.mail);
     this.hotSeat = new HotSeat(this.game, world, (player) => this.opponent.isReaders(player));
-    if (opened.machine && !opened.mail) this.opponent.take(opened.machine);
+    if (opened.seats && !opened.mail) this.opponent.take(opened.seats);
     if (opened.isAsked) this.door.value = { isFromHere: isBegun(opened) };
     this.startDraft(opened);
     this.say(fault);
@@ -103,8 +103,8 @@ export abstract class AnalysisBoardState {
     this.address = computed(() => {
       const { game, opponent: opponent } = this;
       const { draft } = this.editor;
-      if (!draft) return fitAddress(game, opponent.machine, this.correspondence.mail);
-      return { hash: makeDraftAddress(draft, game, opponent.machine), isWhole: true };
+      if (!draft) return fitAddress(game, opponent.seats, this.correspondence.mail);
+      return { hash: makeDraftAddress(draft, game, opponent.seats), isWhole: true };
     });
   }
 
@@ -138,7 +138,7 @@ export abstract class AnalysisBoardState {
 
   /** Keeps the game on the board, with what its table is like. */
   keep(table: unknown): void {
-    if (!this.editor.draft) this.log.keep(this.game, this.opponent.machine, this.correspondence, table);
+    if (!this.editor.draft) this.log.keep(this.game, this.opponent.seats, this.correspondence, table);
   }
 
   /** Reads a sentence to those who listen. */

@@ -68,7 +68,7 @@ export class AnalysisBoard extends AnalysisBoardState {
     const grower = new TreeBuilder(tree.position);
     for (const { id } of line.moves.slice(0, path.length)) expect(grower.play(id));
     batch(() => {
-      this.open({ tree: grower.tree, path: grower.path, machine: { ...this.opponent.machine, players: [] } });
+      this.open({ tree: grower.tree, path: grower.path, seats: { ...this.opponent.seats, players: [] } });
       this.correspondence.begin();
       this.hotSeat.leave();
     });
@@ -157,7 +157,7 @@ export class AnalysisBoard extends AnalysisBoardState {
   }
 
   /** Another game, and a position to set up if there is one. */
-  override open({ tree, path, draft, machine, mail, isAsked, ...notes }: OpenedGame): void {
+  override open({ tree, path, draft, seats, mail, isAsked, ...notes }: OpenedGame): void {
     this.change(() => {
       this.door.value = isAsked && { isFromHere: isBegun({ tree, path }) };
       this.editor.stop();
@@ -166,7 +166,7 @@ export class AnalysisBoard extends AnalysisBoardState {
       this.correspondence.open(mail);
       if (mail) this.hotSeat.leave();
       this.hotSeat.beginAgain();
-      const seated = mail ? { ...this.opponent.machine, players: [] } : machine;
+      const seated = mail ? { ...this.opponent.seats, players: [] } : seats;
       if (seated) this.opponent.take(seated);
       this.startDraft({ tree, path, ...(draft && { draft }) });
     });

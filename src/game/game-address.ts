@@ -5,7 +5,7 @@ import type { ReadFault } from './reader/reading-faults.ts';
 import { findRulesId } from './reader/rules-name.ts';
 import { openDraft, type Draft } from './setup-draft.ts';
 import { makeCorrespondenceTag, parseCorrespondenceTag, type CorrespondenceLink } from './correspondence.ts';
-import { makeComputerPlayer, parseComputerPlayer, type ComputerPlayer } from './computer-player.ts';
+import { makeOpponentSeats, parseOpponentSeats, type OpponentSeats } from './opponent-seats.ts';
 import { reasonFor, TERMINATION, type GameNotes } from './termination.ts';
 import { runToEnd, type CooperativeTask } from '../platform/cooperative-task.ts';
 import { fromPlies } from './tree-record.ts';
@@ -22,7 +22,7 @@ const LONGEST = 8000;
  * comments in braces behind the step they are about; `at` counts the steps as they are written. A game by link has `mail=k3x9q:w`. A
  * result that the last position does not give stands behind the moves, as in a record.
  */
-export function makeAddress({ tree, path, closing }: AddressedGame, machine?: ComputerPlayer, mail?: CorrespondenceLink): string {
+export function makeAddress({ tree, path, closing }: AddressedGame, seats?: OpponentSeats, mail?: CorrespondenceLink): string {
   const { ruleset } = tree.position;
   const parts = partsOf(ruleset);
   const start = tree.position.text();
@@ -32,7 +32,7 @@ export function makeAddress({ tree, path, closing }: AddressedGame, machine?: Co
   const here = nodeAt(tree, path);
   const at = listSteps(tree).findIndex(({ node }) => node === here) + 1;
   if (!isSame(path, endOfMain(tree))) parts.set('at', String(at));
-  if (machine && machine.players.length > 0) parts.set('machine', makeComputerPlayer(machine));
+  if (seats && seats.players.length > 0) parts.set('machine', makeOpponentSeats(seats));
   if (mail) parts.set('mail', makeCorrespondenceTag(mail));
   return writeParts(parts);
 }
@@ -40,24 +40,24 @@ export function makeAddress({ tree, path, closing }: AddressedGame, machine?: Co
 /** The address of a game, or of the position at its place only, where all of it would be too long. */
 export function fitAddress(
   place: AddressedGame,
-  machine?: ComputerPlayer,
+  seats?: OpponentSeats,
   mail?: CorrespondenceLink,
 ): { readonly hash: string; readonly isWhole: boolean } {
-  const whole = makeAddress(place, machine, mail);
+  const whole = makeAddress(place, seats, mail);
   if (whole.length <= LONGEST) return { hash: whole, isWhole: true };
   const { position } = nodeAt(place.tree, place.path);
-  return { hash: makeAddress({ tree: makeTree(position), path: [] }, machine), isWhole: false };
+  return { hash: makeAddress({ tree: makeTree(position), path: [] }, seats), isWhole: false };
 }
 
 /**
  * The address of a position that is being set up, possible or not: `position=...&edit=1`, or where a game was left for it
  * the game's own address with the position as `edit`.
  */
-export function makeDraftAddress({ ruleset, view }: Draft, game?: AddressedGame, machine?: ComputerPlayer): string {
+export function makeDraftAddress({ ruleset, view }: Draft, game?: AddressedGame, seats?: OpponentSeats): string {
   const isLeft = game !== undefined && game.tree.position.ruleset === ruleset && isBegun(game);
-  if (isLeft) return `${fitAddress(game, machine).hash}&edit=${escape(view.text)}`;
+  if (isLeft) return `${fitAddress(game, seats).hash}&edit=${escape(view.text)}`;
   const parts = new Map([...partsOf(ruleset), ['position', view.text], ['edit', '1']]);
-  if (machine && machine.players.length > 0) parts.set('machine', makeComputerPlayer(machine));
+  if (seats && seats.players.length > 0) parts.set('machine', makeOpponentSeats(seats));
   return writeParts(parts);
 }
 
@@ -84,7 +84,7 @@ export type OpenedGame = TreePlace &
     /** Somebody wants to begin a game: who plays is to be asked. */
     readonly isAsked?: true;
     readonly draft?: Draft;
-    readonly machine?: ComputerPlayer;
+    readonly seats?: OpponentSeats;
     readonly mail?: CorrespondenceLink;
     readonly fault?: DescribedFault;
     /** The entry of the game, where it is kept. */
@@ -111,9 +111,9 @@ const toldOf = ({ code, field, sentence }: ReadFault): DescribedFault => ({ code
 /** Opens the link that was read: as far as it could be, unless it is a game by link, of which nothing may be missing. */
 export function openLink({ ruleset, start, plies, link, result, fault }: Reading): DescribedResult<OpenedGame> {
   if (!ruleset || !start || !link) return { ok: false, fault: toldOf(fault!) };
-  const seats = link.get('machine');
-  const machine = seats === undefined ? ok(undefined) : parseComputerPlayer(seats, ruleset.players);
-  if (!machine.ok) return machine;
+  const written = link.get('machine');
+  const seats = written === undefined ? ok(undefined) : parseOpponentSeats(written, ruleset.players);
+  if (!seats.ok) return seats;
   const named = link.get('mail');
   const mail = named === undefined ? ok(undefined) : parseCorrespondenceTag(named, ruleset.players);
   if (!mail.ok) return mail;
@@ -129,7 +129,7 @@ export function openLink({ ruleset, start, plies, link, result, fault }: Reading
   const opened: OpenedGame = {
     tree,
     path,
-    ...(machine.value && { machine: machine.value }),
+    ...(seats.value && { seats: seats.value }),
     ...(mail.value && { mail: mail.value }),
     ...(result !== '*' && { result }),
     // By link a game ends before its last position only by what its players say.

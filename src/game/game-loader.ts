@@ -8,7 +8,7 @@ import type { AnalysisBoardState } from './analysis-board-state.ts';
 import type { Environment } from './game-environment.ts';
 import { readKeptHeaders } from './game-list.ts';
 import { describeGame } from './game-status.ts';
-import { makeStart, seatMachine, type GameChoice } from './next-game.ts';
+import { makeStart, seatOpponent, type GameChoice } from './next-game.ts';
 import { openSteps, chooseNewerGame } from './opening-address.ts';
 import { readPasted, type Pasted } from './pasted-text.ts';
 import { RulesetCache } from './ruleset-cache.ts';
@@ -73,8 +73,8 @@ export class GameLoader {
     const isFromHere = choice.isFromHere && choice.rules === rules;
     const start = isFromHere ? makeStart(position) : await this.#rulesets.fetchStart(choice.rules);
     if (!start) return false;
-    const machine = seatMachine(start.ruleset.players, choice, () => this.#world.random());
-    this.#hooks.open({ tree: makeTree(start), path: [], machine });
+    const seats = seatOpponent(start.ruleset.players, choice, () => this.#world.random());
+    this.#hooks.open({ tree: makeTree(start), path: [], seats });
     opponent.consider();
     this.#board.announce(describeGame(this.#board, match));
     return true;
@@ -110,9 +110,7 @@ export class GameLoader {
       this.#hooks.goTo(pathInAddress(game.tree, hash));
       return true;
     }
-    return (
-      rulesetInAddress(hash) === rules.split(' ')[0] && this.#hooks.turnTo((one) => bare(makeAddress(one, opponent.machine)) === wanted)
-    );
+    return rulesetInAddress(hash) === rules.split(' ')[0] && this.#hooks.turnTo((one) => bare(makeAddress(one, opponent.seats)) === wanted);
   }
 
   /** Whether the page keeps the address it has this once, since not all of it was understood. */
@@ -132,10 +130,10 @@ export class GameLoader {
     const read = await runInSlices(openSteps(entry.hash, this.#rulesets.find, notation.value));
     if (request.aborted) return;
     if (!read.ok) return this.#hooks.say(read.fault);
-    const { tree, path, machine } = read.value;
+    const { tree, path, seats } = read.value;
     batch(() => {
       log.open(tree, id);
-      this.#hooks.open({ ...read.value, machine: machine ?? { ...opponent.machine, players: [] } });
+      this.#hooks.open({ ...read.value, seats: seats ?? { ...opponent.seats, players: [] } });
       game.begin(tree, path, { ...read.value, headers: readKeptHeaders(entry.headers) });
       table.take(entry.table);
     });

@@ -3,7 +3,7 @@ import type { GameEntry } from './game-list.ts';
 import { makeAddress } from './game-address.ts';
 import type { Game } from './game.ts';
 import { endOf, type TreeNode } from './tree.ts';
-import type { ComputerPlayer } from './computer-player.ts';
+import type { OpponentSeats } from './opponent-seats.ts';
 import type { CorrespondenceController } from './correspondence-controller.ts';
 
 /** The games of the analysis board that this browser keeps. */
@@ -67,7 +67,7 @@ export class GameLog {
   }
 
   /** Keeps the game on the board as it is now. One that was opened and not changed, and one without a step, is not kept. */
-  keep(game: Game, machine: ComputerPlayer, correspondence: CorrespondenceController, table: unknown): void {
+  keep(game: Game, seats: OpponentSeats, correspondence: CorrespondenceController, table: unknown): void {
     const { tree } = game;
     const known = this.#known.get(tree.ids) ?? { opened: tree };
     const { mail } = correspondence;
@@ -83,7 +83,7 @@ export class GameLog {
     const { ruleset } = tree.position;
     const entry: GameEntry = {
       id,
-      hash: makeAddress(game, machine, mail),
+      hash: makeAddress(game, seats, mail),
       players: ruleset.players.join(''),
       at: Math.floor(this.#now() / 1000),
       steps: end.length,

@@ -1,36 +1,36 @@
 import { expect, type Player, type Position } from '../engine/index.ts';
-import type { ComputerPlayer } from './computer-player.ts';
+import type { OpponentSeats } from './opponent-seats.ts';
 
-/** What is chosen before a game with a machine. */
+/** What is chosen before a game with an opponent. */
 export interface GameChoice {
   /** The rules: `harshman mate=last`. */
   readonly rules: string;
-  /** The name of the machine's strength. */
+  /** The name of the opponent's strength. */
   readonly strength: string;
-  /** Whether one person plays against machines; else the machine plays one side, and people the others. */
+  /** Whether one person plays against the machine; else it plays one side, and people the others. */
   readonly isAlone: boolean;
-  /** The side of the person who plays alone, else of the machine; `any` is drawn at random. */
+  /** The side of the person who plays alone, else of the opponent; `any` is drawn at random. */
   readonly seat: Player | 'any';
   /** Whether the game begins with the position on the board. */
   readonly isFromHere: boolean;
 }
 
-/** The machine of such a game. `random` gives numbers from 0 to below 1. */
-export function seatMachine(
+/** The opponent of such a game. `random` gives numbers from 0 to below 1. */
+export function seatOpponent(
   players: readonly Player[],
   choice: Pick<GameChoice, 'strength' | 'isAlone' | 'seat'>,
   random: () => number,
-): ComputerPlayer {
+): OpponentSeats {
   const { seat, isAlone, strength } = choice;
   const one = players.find((player) => player === seat) ?? players[Math.floor(random() * players.length)]!;
   return { players: players.filter((player) => (player === one) !== isAlone), strength };
 }
 
-/** The machine of the next game: every side goes to whoever had the one before it in turn order. */
-export function turnSeats(players: readonly Player[], machine: ComputerPlayer): ComputerPlayer {
+/** The opponent of the next game: every side goes to whoever had the one before it in turn order. */
+export function turnSeats(players: readonly Player[], seats: OpponentSeats): OpponentSeats {
   const next = (player: Player): Player => players[(players.indexOf(player) + 1) % players.length]!;
-  const seated = machine.players.map(next);
-  return { ...machine, players: players.filter((player) => seated.includes(player)) };
+  const seated = seats.players.map(next);
+  return { ...seats, players: players.filter((player) => seated.includes(player)) };
 }
 
 /** The same position as the start of a game, without what came before it. */

@@ -4,7 +4,7 @@ import { namePlayers } from '../board/text/acts.ts';
 import { namePlayer } from '../board/text/names.ts';
 import type { OpponentQuestion } from './opponent/reply.ts';
 import type { Game } from './game.ts';
-import type { ComputerPlayer } from './computer-player.ts';
+import type { OpponentSeats } from './opponent-seats.ts';
 import { ANALYSIS_BOARD } from '#words/analysis-board.ts';
 import type { DescribedResult, DescribedFault } from '../words/described-fault.ts';
 
@@ -30,7 +30,7 @@ const USUAL = STRENGTHS[2]!.name;
 export class OpponentController {
   readonly #game: Game;
   readonly #hooks: OpponentHooks;
-  readonly #machine = signal<ComputerPlayer>({ players: [], strength: USUAL });
+  readonly #seats = signal<OpponentSeats>({ players: [], strength: USUAL });
   /** What it thinks about, or has just found and not yet played; and who it is then. */
   readonly #task = signal<{ readonly who: string } | undefined>(undefined);
   /** What people could declare or claim before it plays, while it waits for their word. */
@@ -46,8 +46,8 @@ export class OpponentController {
   }
 
   /** Leaves out players that the rules on the board do not have. */
-  get machine(): ComputerPlayer {
-    const { players, strength } = this.#machine.value;
+  get seats(): OpponentSeats {
+    const { players, strength } = this.#seats.value;
     return { players: players.filter((player) => this.#game.position.ruleset.players.includes(player)), strength };
   }
 
@@ -63,7 +63,7 @@ export class OpponentController {
 
   /** Whether the reader may say this: nobody resigns, cedes or agrees for it, but it joins in a mate. */
   mayAct(act: Act): boolean {
-    const { players } = this.machine;
+    const { players } = this.seats;
     if (act.kind === 'claim') return true;
     if (act.kind === 'declaration') return players.length === 0 || act.by.some((player) => !players.includes(player));
     return !act.by.some((player) => players.includes(player));
@@ -71,19 +71,19 @@ export class OpponentController {
 
   /** Whether a position is one in which the reader has to do something. */
   isReaders(turn: Player): boolean {
-    const { players } = this.machine;
+    const { players } = this.seats;
     return !players.includes(turn) || this.#game.position.ruleset.players.every((player) => players.includes(player));
   }
 
-  /** Takes a machine as an address has it, without asking it yet. */
-  take(machine: ComputerPlayer): void {
-    this.#machine.value = machine;
+  /** Takes an opponent as an address has it, without asking it yet. */
+  take(seats: OpponentSeats): void {
+    this.#seats.value = seats;
   }
 
   /** It plays for nobody any more. */
   leave(): void {
     this.rest();
-    this.#machine.value = { ...this.#machine.value, players: [] };
+    this.#seats.value = { ...this.#seats.value, players: [] };
   }
 
   /**
@@ -112,7 +112,7 @@ export class OpponentController {
       this.#task.value = undefined;
       if (!reply.ok) {
         // What cannot run plays for nobody.
-        if (reply.fault.field === 'worker') this.#machine.value = { ...this.#machine.value, players: [] };
+        if (reply.fault.field === 'worker') this.#seats.value = { ...this.#seats.value, players: [] };
         return this.#hooks.say(reply.fault);
       }
       this.#hooks.play(reply.value);
@@ -129,7 +129,7 @@ export class OpponentController {
   /** Offers it a draw; whether it accepts. Nothing where the question was taken back or failed. */
   async offerDraw(): Promise<boolean | undefined> {
     this.rest();
-    const task = (this.#task.value = { who: namePlayers(this.machine.players) });
+    const task = (this.#task.value = { who: namePlayers(this.seats.players) });
     const reply = await this.#hooks.ask({ ...this.#question(), isOffer: true });
     if (this.#task.value !== task) return undefined;
     this.#task.value = undefined;
@@ -153,13 +153,13 @@ export class OpponentController {
     const { position, tree, path, line } = this.#game;
     const { id, options } = position.ruleset;
     const steps = line.moves.slice(0, path.length).map((move) => move.id);
-    return { ruleset: id, options, start: tree.position.text(), steps, ...this.machine };
+    return { ruleset: id, options, start: tree.position.text(), steps, ...this.seats };
   }
 
   /** Whether it has something to play or to declare here. */
   #isWanted(): boolean {
     const { position } = this.#game;
-    const { players } = this.machine;
+    const { players } = this.seats;
     if (players.length === 0 || position.status() !== 'playing' || this.#game.isClosed) return false;
     return players.includes(position.turn) || this.#declarers().length > 0;
   }
@@ -171,7 +171,7 @@ export class OpponentController {
   }
 
   #declarers(): readonly Player[] {
-    const { players } = this.machine;
+    const { players } = this.seats;
     for (const { id } of this.#game.position.acts()) {
       const act = parseAct(id);
       if (act?.kind === 'declaration' && act.by.every((player) => players.includes(player))) return act.by;

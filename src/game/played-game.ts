@@ -33,7 +33,7 @@ export class PlayedGame {
   /** The sides of people where a machine has the others; none where it plays no side or all, or in a game by link. */
   get people(): readonly Player[] {
     const { opponent, correspondence, position } = this.#board;
-    const { players } = opponent.machine;
+    const { players } = opponent.seats;
     if (players.length === 0 || correspondence.isOn) return [];
     return position.ruleset.players.filter((player) => !players.includes(player));
   }
@@ -127,8 +127,8 @@ export class PlayedGame {
   /** The same game again, every side with its next player. */
   rematch(): void {
     const { game, opponent, position } = this.#board;
-    const machine = turnSeats(position.ruleset.players, opponent.machine);
-    batch(() => this.#hooks.open({ tree: makeTree(makeStart(game.tree.position)), path: [], machine }));
+    const seats = turnSeats(position.ruleset.players, opponent.seats);
+    batch(() => this.#hooks.open({ tree: makeTree(makeStart(game.tree.position)), path: [], seats }));
     opponent.consider();
     this.#board.announce(describeGame(this.#board, this));
   }

@@ -26,7 +26,7 @@ describe('an address', () => {
     '#rules=harshman&machine=gb:beginner',
   ])('%s is read, and written the same', (hash) => {
     const place = opened(parseAddress(hash));
-    expect(makeAddress(place, place.machine)).toBe(hash);
+    expect(makeAddress(place, place.seats)).toBe(hash);
   });
 
   test('of a line without variations is the one of old, however it is escaped', () => {
@@ -46,8 +46,8 @@ describe('an address', () => {
   });
 
   test('says for whom the machine plays; without one it plays for nobody', () => {
-    expect(must(parseAddress('#rules=meder&machine=b:strong')).machine).toEqual({ players: ['b'], strength: 'strong' });
-    expect(must(parseAddress('#rules=meder')).machine).toBeUndefined();
+    expect(must(parseAddress('#rules=meder&machine=b:strong')).seats).toEqual({ players: ['b'], strength: 'strong' });
+    expect(must(parseAddress('#rules=meder')).seats).toBeUndefined();
   });
 
   test('counts the steps as they are written', () => {

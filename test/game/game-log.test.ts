@@ -84,7 +84,7 @@ describe('games of the analysis board', () => {
     await free.loader.resume('game0');
     keep();
     expect(games.list.length).toBe(1);
-    expect([free.rules, free.opponent.machine, free.hotSeat.passing.mode.value]).toEqual([
+    expect([free.rules, free.opponent.seats, free.hotSeat.passing.mode.value]).toEqual([
       'meder',
       { players: ['b'], strength: 'club' },
       'turn',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { findRuleset, STRENGTHS } from '../../src/engine/index.ts';
 import { describeGame } from '../../src/game/game-status.ts';
 import { compareMaterial, listCaptures } from '../../src/game/captures.ts';
-import { seatMachine, turnSeats } from '../../src/game/next-game.ts';
+import { seatOpponent, turnSeats } from '../../src/game/next-game.ts';
 import { sayStrength } from '#words/strengths.ts';
 import { open } from './open-board.ts';
 
@@ -20,18 +20,18 @@ describe('the door', () => {
 
   test('gives the machine the side that was not chosen; either is drawn by lot', () => {
     const two = ['w', 'b'] as const;
-    expect(seatMachine(two, choice, () => 0)).toEqual({ players: ['b'], strength: 'club' });
-    expect(seatMachine(two, { ...choice, seat: 'b' }, () => 0).players).toEqual(['w']);
-    expect(seatMachine(two, { ...choice, seat: 'any' }, () => 0).players).toEqual(['b']);
-    expect(seatMachine(two, { ...choice, seat: 'any' }, () => 0.99).players).toEqual(['w']);
+    expect(seatOpponent(two, choice, () => 0)).toEqual({ players: ['b'], strength: 'club' });
+    expect(seatOpponent(two, { ...choice, seat: 'b' }, () => 0).players).toEqual(['w']);
+    expect(seatOpponent(two, { ...choice, seat: 'any' }, () => 0).players).toEqual(['b']);
+    expect(seatOpponent(two, { ...choice, seat: 'any' }, () => 0.99).players).toEqual(['w']);
   });
 
   test('seats two machines against one person of three, or one beside two people (Harshman III)', () => {
     const three = ['w', 'g', 'b'] as const;
-    expect(seatMachine(three, { ...choice, seat: 'g' }, () => 0).players).toEqual(['w', 'b']);
-    expect(seatMachine(three, { ...choice, seat: 'g', isAlone: false }, () => 0).players).toEqual(['g']);
+    expect(seatOpponent(three, { ...choice, seat: 'g' }, () => 0).players).toEqual(['w', 'b']);
+    expect(seatOpponent(three, { ...choice, seat: 'g', isAlone: false }, () => 0).players).toEqual(['g']);
     // A side these rules do not have is drawn by lot.
-    expect(seatMachine(['w', 'b'], { ...choice, seat: 'g' }, () => 0.6).players).toEqual(['w']);
+    expect(seatOpponent(['w', 'b'], { ...choice, seat: 'g' }, () => 0.6).players).toEqual(['w']);
   });
 
   test('begins a game: other rules, the machine first where it has White, the board from the reader’s side', async () => {

@@ -53,7 +53,7 @@ export function followResults(free: AnalysisBoard, lifetime: Lifetime): void {
     game = undefined;
     if (!isEnded) return;
     const { id, players } = free.position.ruleset;
-    const { strength } = opponent.machine;
+    const { strength } = opponent.seats;
     untracked(() => {
       const kept = load();
       keep({ ...kept, levels: followResult(kept.levels, { ruleset: id, strength, players, you, result }) });

@@ -120,7 +120,7 @@ export function startAnalysisBoard(stage: PlateContext<PlateSpec, OpenedAnalysis
   onDispose(lifetime, effect(keepAddress));
   /** What the stored game follows beside its table. */
   const readGame = (): readonly unknown[] => [
-    ...[free.game.tree, free.game.path, free.opponent.machine],
+    ...[free.game.tree, free.game.path, free.opponent.seats],
     ...[free.correspondence.standing.value, free.editor.draft],
   ];
   const keepGame = (): void => {

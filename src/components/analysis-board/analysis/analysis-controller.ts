@@ -126,7 +126,7 @@ export class AnalysisController {
   /** Whose moves are looked at where nobody says: the one person's who plays the machine. */
   get usual(): Player | 'all' {
     const { game, opponent } = this.#free;
-    const own = game.position.ruleset.players.filter((player) => !opponent.machine.players.includes(player));
+    const own = game.position.ruleset.players.filter((player) => !opponent.seats.players.includes(player));
     return own.length === 1 ? own[0]! : 'all';
   }
 

@@ -38,7 +38,7 @@ export function More({ free }: PartProps) {
 /** Two people at one board end their game by what they say. */
 function EndGame({ free }: PartProps) {
   const { match, position } = free;
-  if (!match.mayClose || match.people.length > 0 || free.opponent.machine.players.length > 0) return null;
+  if (!match.mayClose || match.people.length > 0 || free.opponent.seats.players.length > 0) return null;
   return (
     <div class="free-more">
       <b>{PLAY.acts.closing}</b>

@@ -1,7 +1,7 @@
 import { namePlayers } from '../../../board/text/acts.ts';
 import { nextMoveNumber, type GameEntry } from '../../../game/game-list.ts';
 import type { AnalysisBoard } from '../../../game/analysis-board.ts';
-import { parseComputerPlayer } from '../../../game/computer-player.ts';
+import { parseOpponentSeats } from '../../../game/opponent-seats.ts';
 import { closeSheetAround, focusBoard } from './focus.ts';
 import type { PartProps, RulesChoice } from './part.ts';
 import { isPlayer, type Player } from '../../../engine/index.ts';
@@ -31,10 +31,10 @@ function nameGame(entry: GameEntry, choices: readonly RulesChoice[]): GameName {
   const value = [parts.get('rules') ?? '', ...options].join(' ');
   const rules = choices.find((choice) => choice.value === value) ?? choices.find((choice) => choice.value === parts.get('rules'));
   const players = [...seats].filter(isPlayer);
-  const machine = parseComputerPlayer(parts.get('machine') ?? '', players);
+  const opponent = parseOpponentSeats(parts.get('machine') ?? '', players);
   const sides = parts.has('mail')
     ? ANALYSIS_BOARD.games.byLink
-    : saySides(players, machine.ok ? machine.value.players : [], machine.ok ? machine.value.strength : '');
+    : saySides(players, opponent.ok ? opponent.value.players : [], opponent.ok ? opponent.value.strength : '');
   const day = new Date(at * 1000).toLocaleDateString(ANALYSIS_BOARD.games.locale, { day: 'numeric', month: 'short', year: 'numeric' });
   return { rules: rules?.name ?? value, sides, state: ANALYSIS_BOARD.games.state(nextMoveNumber(entry), result, day) };
 }

@@ -18,7 +18,7 @@ export function NewGame({ free, choices }: PartProps & { readonly choices: reado
   const { opponent: opponent } = free;
   const { door } = PLAY;
   const chosen = useSignal<string | undefined>(undefined);
-  const chosenStrength = useSignal(opponent.machine.strength);
+  const chosenStrength = useSignal(opponent.seats.strength);
   useEffect(() => {
     if (playsAtMatchedStrength()) chosenStrength.value = FITTING;
   }, []);
@@ -39,7 +39,7 @@ export function NewGame({ free, choices }: PartProps & { readonly choices: reado
   const isThree = players.length > 2;
   const { position } = free;
   const mayBeHere = rules === free.rules && position.status() === 'playing' && position.text() !== position.ruleset.start;
-  const machine = opponent.machine.players;
+  const machine = opponent.seats.players;
   const alone = isAlone.value || !isThree;
   const begin = async (button: Element): Promise<void> => {
     const choice = { rules, strength, isAlone: alone, seat: seat.value, isFromHere: mayBeHere && isFromHere.value };
@@ -59,7 +59,7 @@ export function NewGame({ free, choices }: PartProps & { readonly choices: reado
     >
       {machine.length > 0 && (
         <p class="free-door-now">
-          {ANALYSIS_BOARD.games.sentence(saySides(position.ruleset.players, machine, opponent.machine.strength))}{' '}
+          {ANALYSIS_BOARD.games.sentence(saySides(position.ruleset.players, machine, opponent.seats.strength))}{' '}
           <button type="button" class="free-small" onClick={() => opponent.leave()}>
             {door.stop}
           </button>

@@ -94,7 +94,7 @@ export function Play({ free, choices, endings }: PartProps & { readonly choices:
 
 /** Who plays whom, as long as a machine plays. */
 function Against({ free }: PartProps) {
-  const { players, strength } = free.opponent.machine;
+  const { players, strength } = free.opponent.seats;
   if (players.length === 0) return null;
   return <p class="free-against">{ANALYSIS_BOARD.games.sentence(saySides(free.position.ruleset.players, players, strength))}</p>;
 }
