@@ -7,7 +7,7 @@ const BOARD_IDS = ['QL', 'KL', 'ql', 'kl'];
 
 /**
  * Reads an address that `board/address/compare-address.ts` wrote: boards write it for their links and never read it. `known` are the rulesets
- * that can be compared. What is wrong is said by its part.
+ * that can be compared. What is wrong is reported with its part.
  */
 export function parseCompareAddress(hash: string, known: readonly string[]): DescribedResult<CompareState> {
   const parts = new URLSearchParams(hash.replace(/^#/, ''));

@@ -80,7 +80,7 @@ export class GameLoader {
     return true;
   }
 
-  /** Opens what an address holds; what is wrong with it is said. */
+  /** Opens what an address holds; what is wrong with it is reported. */
   async follow(hash: string): Promise<void> {
     const board = this.#board;
     if (hash === '' || hash === board.address.value.hash) return;

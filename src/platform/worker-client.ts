@@ -65,7 +65,7 @@ export class WorkerClient<Question, Answer> {
     });
   }
 
-  /** Starts the worker before there is a question; one that cannot start is told of with the question. */
+  /** Starts the worker before there is a question; one that cannot start is reported with the question. */
   warm(): void {
     try {
       this.#worker ??= this.#listen(this.#start());

@@ -8,10 +8,10 @@ import type { TrainingEnvironment } from './training-environment.ts';
 export class RunControl {
   readonly #run = signal<Run | undefined>(undefined);
   readonly #clock = signal(0);
-  readonly #world: TrainingEnvironment;
+  readonly #environment: TrainingEnvironment;
 
-  constructor(world: TrainingEnvironment) {
-    this.#world = world;
+  constructor(environment: TrainingEnvironment) {
+    this.#environment = environment;
   }
 
   get run(): ReadonlySignal<Run | undefined> {
@@ -25,7 +25,7 @@ export class RunControl {
 
   /** A run of a choice that begins now; nothing where the choice is of none. */
   make({ mode, ruleset }: Choice): Run | undefined {
-    const { rating } = skillOf(this.#world.load(), ruleset);
+    const { rating } = skillOf(this.#environment.load(), ruleset);
     return isRunMode(mode) ? beginRun(mode, rating, this.#now) : undefined;
   }
 
@@ -56,13 +56,13 @@ export class RunControl {
   }
 
   get #now(): number {
-    return this.#world.now().getTime();
+    return this.#environment.now().getTime();
   }
 
   /** Keeps a run as it is now; one that has just ended may be the best. */
   #keep(run: Run, ruleset: string): void {
     const isEnd = run.isOver && this.#run.value?.isOver === false;
     this.#run.value = run;
-    if (isEnd) this.#world.change((record) => noteRun(record, run, ruleset));
+    if (isEnd) this.#environment.change((record) => noteRun(record, run, ruleset));
   }
 }

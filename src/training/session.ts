@@ -146,7 +146,7 @@ export class TrainerSession {
     });
   }
 
-  /** One step easier (-1) or harder (1) from now on; a level the reader named is given up for it. */
+  /** One step easier (-1) or harder (1) from now on; this drops a level that the reader named. */
   async shiftDifficulty(by: -1 | 1): Promise<void> {
     const aim = moveOffset(this.choice.value.aim, by);
     if (aim !== undefined) await this.practise({ aim, level: '' });

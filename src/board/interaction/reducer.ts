@@ -138,7 +138,7 @@ function pick(state: IdleState, spot: Spot, byKey: boolean, context: Interaction
     const again: InteractionState = isStuck ? EMPTY : { kind: 'picked', held: picked, isRefused: refusal !== undefined };
     return refusal ? becomes(again, focus, { kind: 'refuse', refusal, from: picked.from, to: name }) : becomes(again, focus);
   }
-  // A king put onto its own rook may mean castling: why it is barred is said, and the rook is picked up.
+  // A king put onto its own rook may mean castling: the reader is told why it is barred, and the rook is picked up.
   const refusal = castlingRefusal(context, picked.from, name);
   if (refusal)
     return becomes({ kind: 'picked', held, isRefused: true }, focus, SHOW, { kind: 'refuse', refusal, from: picked.from, to: name });

@@ -24,7 +24,7 @@ const [MID_FILE, MID_RANK] = [3, 5];
 /** A point of the set in space: files to the right, ranks away from White, heights up. */
 type Point = readonly [number, number, number];
 
-/** The set as it stands, turned about its vertical by the sight's angle. */
+/** The set as it stands, turned about its vertical by the angle of the render options. */
 export function tower(options: RenderOptions): Layout {
   const camera = new Camera(((TOWER_ANGLE + options.angle + (options.side === 'b' ? 180 : 0)) * Math.PI) / 180, options);
   const boards = listVisibleBoards(options);

@@ -45,7 +45,7 @@ export function isNear(options: RenderOptions, pin: Pin): boolean {
   return (pin.corner === 'front') !== (options.side === 'b');
 }
 
-/** The boards of a sight, from low to high and within a level from far to near: the order to draw them in. */
+/** The boards that are drawn, from low to high and within a level from far to near: the order to draw them in. */
 export function listVisibleBoards(options: RenderOptions): readonly VisibleBoard[] {
   const groups = new Map<string, Square[]>();
   for (const square of options.squares) {

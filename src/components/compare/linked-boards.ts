@@ -73,7 +73,7 @@ export function makeLinkedBoards({ known, first, topics }: LinkedBoardsProps, ru
   /** What could not be fetched, done again; nothing while all has come. */
   const again = signal<(() => Promise<void>) | undefined>(undefined);
 
-  /** Does what the reader asks for, in place of what was asked for before; what could not be fetched is said, and can be asked for again. */
+  /** Does what the reader asks for, in place of what was asked for before; what could not be fetched is reported, and can be asked for again. */
   async function request(work: (signal: AbortSignal) => Promise<void>): Promise<void> {
     try {
       await latest.run(async (signal) => {
@@ -107,7 +107,7 @@ export function makeLinkedBoards({ known, first, topics }: LinkedBoardsProps, ru
     pick.value = asked && picksOf(opened.value).some((one) => JSON.stringify(one) === JSON.stringify(asked)) ? asked : undefined;
   }
 
-  /** Shows what an address says; what is wrong with it is said. */
+  /** Shows what an address says; what is wrong with it is reported. */
   function follow(hash: string): Promise<void> {
     return request(async (signal) => {
       if (hash.length < 2) return take(first, signal);

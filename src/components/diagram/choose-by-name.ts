@@ -1,7 +1,7 @@
 import type { Position } from '../../engine/index.ts';
 import { DIAGRAM } from '#words/diagram.ts';
 
-/** Chooses the squares whose names stand in a field, on a phone smaller than a finger; what is no square stays there, and is said. */
+/** Chooses the squares whose names stand in a field, on a phone smaller than a finger; what is not a square stays there, and is reported. */
 export function chooseByName(field: HTMLInputElement, position: Position, choose: (name: string) => void): void {
   const names = field.value.split(/[\s,;]+/).filter(Boolean);
   const strange = names.filter((name) => findSquare(position, name) === undefined);

@@ -65,7 +65,7 @@ function listPages(page: HTMLElement, id: string, { have }: DownloadedSet, names
   place.after(details);
 }
 
-/** The page stands in for another one, which is not here; a reader who saves data lacks even what is stored for everybody. */
+/** The page stands in for another one, which is not here; a reader with data saver on lacks even what is stored for everybody. */
 function sayMissing(page: HTMLElement, names: ReadonlyMap<string, string>, isSaving: boolean): void {
   const { missing } = OFFLINE;
   const name = names.get(location.pathname);

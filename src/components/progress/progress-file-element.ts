@@ -3,7 +3,7 @@ import { lazy } from '../../platform/lazy.ts';
 
 type Acts = typeof fileActs;
 
-/** Buttons that save the record to a file, take one in, and forget everything; what happened is said in `[data-says]`. */
+/** Buttons that save the record to a file, take one in, and forget everything; what happened is reported in `[data-says]`. */
 class ProgressFile extends HTMLElement {
   #stop = (): void => undefined;
 

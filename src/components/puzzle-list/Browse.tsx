@@ -81,7 +81,7 @@ export class List {
     return this.#do((signal) => this.#show(filter, page, signal));
   }
 
-  /** Does what was asked for last; where that fails, it is said. */
+  /** Does what was asked for last; a failure is reported. */
   async #do(work: (signal: AbortSignal) => Promise<void>): Promise<void> {
     try {
       await this.#latest.run(work);

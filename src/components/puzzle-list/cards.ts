@@ -74,7 +74,7 @@ export function drawCard(row: PuzzleCardRow, { players, pins, squares: rows }: C
     }),
   );
   const boards = row.boards.flatMap(([board, pin, owner]): readonly AttackBoard[] => (pin && owner ? [{ id: board, pin, owner }] : []));
-  const sight: RenderOptions = {
+  const options: RenderOptions = {
     squares,
     boards,
     pins,
@@ -86,7 +86,7 @@ export function drawCard(row: PuzzleCardRow, { players, pins, squares: rows }: C
     coordinates: true,
     marks: { checks },
   };
-  const scene = addPiecesAndMarks(sight, boards.length > 0 ? stack(sight) : hex(sight));
+  const scene = addPiecesAndMarks(options, boards.length > 0 ? stack(options) : hex(options));
   const svg = makeSvg(scene, { prefix: `${id}-`, label: describePieces({ turn, players, active, squares, boards, isOver }) });
   return { id, ruleset, task, level, phase, turn, picture: { svg, width: scene.width, height: scene.height } };
 }

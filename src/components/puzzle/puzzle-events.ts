@@ -10,7 +10,7 @@ export const SHOWN = 'puzzle:shown';
 /** The reader asks for the next puzzle; a listener that has one stops the link from being followed. */
 export const NEXT = 'puzzle:next';
 
-/** Holds results that are told before the part has come that keeps them; the host says the puzzle's ruleset and rating. */
+/** Holds results that come before the part that keeps them; the host says the puzzle's ruleset and rating. */
 export const holdResults = ({ dataset }: HTMLElement): PendingQueue<Event> =>
   makePendingQueue(({ type, detail }: Event & { readonly detail?: PuzzleResult }) => ({
     type,

@@ -33,8 +33,8 @@ export function drawPosition(position: Position, prefix: string, side = position
 
 /** The same for a picture as small as a stamp, beside a title that names it: no letters, no empty pins, nothing said. */
 export function drawFace(position: Position, prefix: string, side = position.turn): Picture {
-  const sight = toRenderOptions(position, { view: 'stack', side, coordinates: false });
-  const pins = sight.pins.filter(({ name }) => sight.boards.some(({ pin }) => pin === name));
-  const scene = compose({ ...sight, pins });
+  const options = toRenderOptions(position, { view: 'stack', side, coordinates: false });
+  const pins = options.pins.filter(({ name }) => options.boards.some(({ pin }) => pin === name));
+  const scene = compose({ ...options, pins });
   return { svg: makeSvg(scene, { prefix }), width: scene.width, height: scene.height };
 }

@@ -34,7 +34,7 @@ export function loadSearch(): Promise<SearchIndex | undefined> {
 
 /**
  * What is found; nothing when a newer search is under way. Sections of lessons, rules and terms answer first, Pagefind's full text after them:
- * what is written like a move is looked for there first. Words that are on no page are put right, or left out, and that is said.
+ * what is written like a move is looked for there first. Words that are on no page are put right, or left out, and the answer says so.
  */
 export async function findAnswer(question: SearchRequest): Promise<Answered | undefined> {
   const sections = await loadSearch();

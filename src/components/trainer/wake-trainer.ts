@@ -9,7 +9,7 @@ const [train, plate, choice, panel] = ['.train', '[data-train-plate]', '[data-tr
 );
 if (train && plate && choice && panel) {
   const isFirst = train.classList.contains('is-first');
-  // What is done on the plate before the trainer has come is told to it then.
+  // What is done on the plate before the trainer has come is passed to it then.
   const early = holdResults(plate);
   if (isFirst) for (const type of [MISSED, SOLVED]) plate.addEventListener(type, early.hold);
   const hydrator = new Hydrator({

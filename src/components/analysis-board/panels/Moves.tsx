@@ -144,7 +144,7 @@ export function Moves({ free }: PartProps) {
     const index = target instanceof Element ? target.closest<HTMLElement>('[data-step]')?.dataset['step'] : undefined;
     return index === undefined ? undefined : steps.value[Number(index)];
   };
-  /** What a step is in words is told when somebody wants to know. */
+  /** A step is put into words when somebody wants to know. */
   const name = (event: Event): void => {
     const step = stepOf(event.target);
     const button = (event.target as Element).closest<HTMLElement>('[data-step]');

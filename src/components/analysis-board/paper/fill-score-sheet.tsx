@@ -15,7 +15,7 @@ import { SHARED_GAMES } from '#words/shared-games.ts';
 let empty: Element | undefined;
 
 /**
- * Writes the game of an address into the sheets of a page, in the notation that is chosen there; one that cannot be read is told. Once
+ * Writes the game of an address into the sheets of a page, in the notation that is chosen there; one that cannot be read is reported. Once
  * the signal is aborted it rejects, and nothing is written.
  */
 export async function fillScoreSheet(host: HTMLElement, hash: string, signal: AbortSignal): Promise<void> {
