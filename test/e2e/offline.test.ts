@@ -40,7 +40,7 @@ describe('without a network', () => {
     await waitForWorker(page);
     const { shell } = await readList();
     expect(new Set(pathsOf(await listKept(page)))).toEqual(new Set([...shell.files.map(([address]) => address), '/kept.json']));
-    expect(shell.bytes).toBeLessThanOrEqual(1_215_000);
+    expect(shell.bytes).toBeLessThanOrEqual(1_230_000);
     await page.goto(`${host.site}/learn/meder/columns/`);
     const findNext = async (): Promise<string> => (await page.locator('a[rel="next"]').getAttribute('href')) ?? '';
     const second = await findNext();
