@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { captureOf, isAttackNode, mainLine, prove, type Position, type ProofNode } from '../../src/engine/index.ts';
+import { captureOf, isAttackNode, mainLine, prove, type Position } from '../../src/engine/index.ts';
 import { expectMove } from '../../src/puzzles/position-queries.ts';
 import { passTo } from '../../src/puzzles/motif-context.ts';
 import { expectPosition, type Puzzle } from '../../src/puzzles/puzzle.ts';
@@ -130,21 +130,6 @@ describe('the reasons of a puzzle', () => {
         row.puzzle.id,
       ).toBe(true);
     expect(find('doomed').length).toBeGreaterThan(20);
-  });
-
-  test('take what is named after the replies of both others, by an answer of the proof (three players)', () => {
-    for (const { start, args, puzzle } of find('chase')) {
-      const { line } = args.answer;
-      const at = follow(start, line.slice(0, -1)).at(-1)!;
-      const node = line.slice(0, -1).reduce<ProofNode | undefined>((from, id) => {
-        if (!from) return undefined;
-        return isAttackNode(from) ? from.then : from.replies.find(({ moves }) => moves.includes(id))?.then;
-      }, puzzle.solution);
-      expect(node && isAttackNode(node) ? node.play : [], puzzle.id).toContain(line.at(-1));
-      expect(captureOf(expectMove(at, line.at(-1)!))?.piece, puzzle.id).toEqual({ role: args.role, owner: args.owner });
-      expect([args.player, args.next?.player].includes(args.owner), puzzle.id).toBe(true);
-    }
-    expect(find('chase').length).toBeGreaterThan(12);
   });
 
   test('refute a try by its one reply, and say of a square or a guard what the engine says', () => {
