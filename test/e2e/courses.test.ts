@@ -84,7 +84,7 @@ describe('progress through a course', () => {
     const input = page.locator('progress-file input[type=file]');
     const says = page.locator('progress-file [data-says]');
     await input.setInputFiles({ name: 'other.json', mimeType: 'application/json', buffer: Buffer.from('{"a":1}') });
-    await expect.poll(() => says.textContent(), PATIENCE).toContain('no record of progress');
+    await expect.poll(() => says.textContent(), PATIENCE).toContain('is not a record of progress');
     expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBeNull();
     const strange = JSON.stringify({ version: 1, lessons: { '<img src=x>': { seen: ['x'], solved: [] } } });
     await input.setInputFiles({ name: 'strange.json', mimeType: 'application/json', buffer: Buffer.from(strange) });
