@@ -21,7 +21,7 @@ const solve = (page: Page): Promise<string> =>
 describe('a lesson that is left before the part has come that keeps what is done in it', () => {
   test('loses no answer: the next page that shows progress keeps it, of two rulesets in a row', async ({ open }) => {
     const page = await open('/about/');
-    await holdBoards(page, 'follow\\.');
+    await holdBoards(page, 'follow-lesson\\.');
     await page.goto('/learn/meder/pawns/');
     const first = await solve(page);
     await page.goto('/learn/grant/castling/');
@@ -34,7 +34,7 @@ describe('a lesson that is left before the part has come that keeps what is done
 
   test('keeps it when it is come back to, and once', async ({ open }) => {
     const page = await open('/about/');
-    const go = await holdBoards(page, 'follow\\.');
+    const go = await holdBoards(page, 'follow-lesson\\.');
     await page.goto('/learn/meder/pawns/');
     const task = await solve(page);
     await page.goto('/about/');
@@ -46,7 +46,7 @@ describe('a lesson that is left before the part has come that keeps what is done
 
   test('breaks nothing where storage is closed', async ({ open, complaints }) => {
     const page = await open('/about/');
-    await holdBoards(page, 'follow\\.');
+    await holdBoards(page, 'follow-lesson\\.');
     await page.addInitScript(() => {
       for (const name of ['getItem', 'setItem', 'removeItem'] as const)
         Storage.prototype[name] = () => {

@@ -102,6 +102,13 @@ describe('without a network', () => {
         return false;
       });
     await expect.poll(findRenewed, { timeout: 30_000 }).toBe(true);
+    // The worker of the new build has to be in place: one that is still coming fetches, and a page may wait for it.
+    const isInPlace = (): Promise<boolean> =>
+      page.evaluate(async () => {
+        const { installing, waiting, active } = await navigator.serviceWorker.ready;
+        return !installing && !waiting && active?.state === 'activated';
+      });
+    await expect.poll(isInPlace, { timeout: 60_000 }).toBe(true);
 
     await page.context().setOffline(true);
     await page.goto(`${host.site}/learn/meder/gaps/`);

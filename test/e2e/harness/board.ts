@@ -1,3 +1,6 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DIST } from '../../../scripts/common/pages.ts';
 import type { Mode } from '../../../src/board/state/board-state.ts';
 import { expect, type Page } from './page.ts';
 
@@ -13,6 +16,9 @@ export async function centre(page: Page, id: string): Promise<void> {
 export async function holdBoards(page: Page, script = 'mount'): Promise<() => void> {
   let go = (): void => undefined;
   const held = new Promise<void>((done) => (go = done));
+  const files = await readdir(join(DIST, '_astro'));
+  // A script that was given another name is not held, and what is tested then passes or fails by chance.
+  if (!files.some((name) => new RegExp(`^${script}[^/]*\\.js$`).test(name))) throw new Error(`no script of the site begins with ${script}`);
   await page.route(new RegExp(`/_astro/${script}[^/]*\\.js$`), async (route) => {
     await held;
     await route.continue();
