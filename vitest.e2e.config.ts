@@ -6,19 +6,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  * Files that take longest, the longest first. Where one of them began last, the other workers would have nothing to do until it ends.
  * `offline` is not among them: beside the build of `below` a new service worker waits a minute and more for its turn.
  */
-const LONGEST = [
-  'below',
-  'journeys',
-  'search',
-  'press',
-  'plates',
-  'free-board',
-  'trainer',
-  'guided',
-  'board',
-  'ends',
-  'compare',
-];
+const LONGEST = ['below', 'journeys', 'search', 'press', 'plates', 'free-board', 'trainer', 'guided', 'board', 'ends', 'compare'];
 const NAME = /([\w-]+)\.test\.ts$/;
 
 /** The longest files first, then all others as they would be. */
